@@ -58,6 +58,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <extracomment>Title of the picture that the command balance makes; {game} is a title, %n the matches played.</extracomment>
+        <translation>
+            <numerusform>{game}: %n match</numerusform>
+            <numerusform>{game}: %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es) with {games} games, {unfinished} unfinished</source>
+        <extracomment>Headline of the command balance; {game} is a title, %n the matches played, {games} the games in them, {unfinished} matches that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}: %n match with {games} games, {unfinished} unfinished</numerusform>
+            <numerusform>{game}: %n matches with {games} games, {unfinished} unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game}: %n match(es), {unfinished} unfinished</source>
         <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
         <translation>

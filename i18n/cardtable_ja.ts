@@ -403,14 +403,39 @@
         <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
     </message>
     <message>
+        <source>5% up to</source>
+        <extracomment>Column of balance’s table: the length that 5 percent of games don’t exceed.</extracomment>
+        <translation>5%点</translation>
+    </message>
+    <message>
         <source>95% interval</source>
         <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
     </message>
     <message>
+        <source>95% up to</source>
+        <extracomment>Column of balance’s table: the length that 95 percent of games don’t exceed.</extracomment>
+        <translation>95%点</translation>
+    </message>
+    <message>
         <source>99%</source>
         <extracomment>Column of the arena’s table: the time within which 99 of 100 moves were made.</extracomment>
         <translation>99%</translation>
+    </message>
+    <message>
+        <source>A seat’s result of a game: {mean} on average, standard deviation {sd}</source>
+        <extracomment>Line of the command balance; {mean} and {sd} are numbers.</extracomment>
+        <translation>1ゲームの得点：平均{mean}、標準偏差{sd}</translation>
+    </message>
+    <message>
+        <source>A seat’s score at the end: {mean} on average, standard deviation {sd}, below zero {negative}</source>
+        <extracomment>Line of the command balance; {mean} and {sd} are numbers, {negative} is a share such as 16.0%.</extracomment>
+        <translation>最終得点：平均{mean}、標準偏差{sd}、マイナスは{negative}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>Heading of balance’s table of actions, such as “Take the card”.</extracomment>
+        <translation>行動</translation>
     </message>
     <message>
         <source>Actions (all legal)</source>
@@ -513,6 +538,10 @@
         <translation>複製</translation>
     </message>
     <message>
+        <source>Counts what an author of rules looks at, in matches between bots.</source>
+        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を数えます。</translation>
+    </message>
+    <message>
         <source>Did you mean “{word}”?</source>
         <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
         <translation>「{word}」ですか？</translation>
@@ -576,6 +605,11 @@
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Games that end in their first week: {share}</source>
+        <extracomment>Line of the command balance, about GODAN; {share} is such as 13.5%.</extracomment>
+        <translation>第1週で終わるゲーム：{share}</translation>
+    </message>
+    <message>
         <source>Give a file to open or a game to set up, not both.</source>
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
@@ -593,6 +627,11 @@
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
     <message>
+        <source>How games end</source>
+        <extracomment>Heading of a table and of a part of the picture of the command balance.</extracomment>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
         <source>In the whole match, as shares of a win:</source>
         <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
@@ -600,6 +639,15 @@
         <source>Languages loaded: {names}</source>
         <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
         <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Last week of a game</source>
+        <translation>ゲームが終わる週</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>Heading of balance’s table of how long games are.</extracomment>
+        <translation>長さ</translation>
     </message>
     <message>
         <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
@@ -621,6 +669,25 @@
         <translation>前の手からの運</translation>
     </message>
     <message>
+        <source>Matches with several winners: {share}</source>
+        <extracomment>Line of the command balance; {share} is such as 2.5%.</extracomment>
+        <translation>1位が複数の対戦：{share}</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <extracomment>Column of balance’s table: the share of matches that the seat won.</extracomment>
+        <translation>勝った対戦</translation>
+    </message>
+    <message>
+        <source>Matches won, from the start seat on</source>
+        <translation>勝った対戦（最初の手番の席から順に）</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>Column of balance’s table: the mean length of a game.</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
         <source>Mean rank</source>
         <extracomment>Column of simulate’s table: the average place of a seat, 1 being best.</extracomment>
         <translation>平均順位</translation>
@@ -628,6 +695,11 @@
     <message>
         <source>Measures the speed of the rules or the table.</source>
         <translation>ルールの処理やテーブルの速さを測ります。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <extracomment>Column of balance’s table: the length that half of the games don’t exceed.</extracomment>
+        <translation>中央値</translation>
     </message>
     <message>
         <source>Memory on the start screen, all processes: {memory} MiB</source>
@@ -643,6 +715,10 @@
         <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
         <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
         <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
+    </message>
+    <message>
+        <source>None of these matches came to an end.</source>
+        <translation>最後まで進んだ対戦がありません。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -704,6 +780,10 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seat, from the start seat on</source>
+        <translation>席（最初の手番から順に）</translation>
+    </message>
+    <message>
         <source>See “{command} --help”.</source>
         <extracomment>After “Unknown option …”; {command} is the program’s name and the command.</extracomment>
         <translation>「{command} --help」をご覧ください。</translation>
@@ -712,6 +792,10 @@
         <source>Share</source>
         <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Share of all actions</source>
+        <translation>全行動に占める割合</translation>
     </message>
     <message>
         <source>Shows the scores of a recorded match, and who moves next.</source>
@@ -775,6 +859,10 @@
         <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
+        <source>Turns of a game</source>
+        <translation>1ゲームの手番</translation>
+    </message>
+    <message>
         <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
         <extracomment>Error: too many arguments; {argument} is the first one that doesn’t fit, {command} the command.</extracomment>
         <translation>引数「{argument}」は使えません。「{command} --help」をご覧ください。</translation>
@@ -793,6 +881,11 @@
         <source>Unknown game “{game}”. {suggestion}</source>
         <extracomment>Error in a game’s id; {game} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{game}」というゲームはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Unknown house rules “{house}”. {suggestion}</source>
+        <extracomment>Error; {house} is what was typed after --house, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{house}」というハウスルールはありません。{suggestion}</translation>
     </message>
     <message>
         <source>Unknown language “{language}”. {suggestion}</source>
@@ -823,6 +916,10 @@
         <source>Views</source>
         <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>Weeks of a game</source>
+        <translation>1ゲームの週</translation>
     </message>
     <message>
         <source>What was done</source>
@@ -901,6 +998,10 @@
         <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
+        <source>an SVG file for a picture of the figures</source>
+        <translation>図を書き出すSVGファイル</translation>
+    </message>
+    <message>
         <source>answer the requests of a file</source>
         <translation>ファイルに書いたリクエストに答える</translation>
     </message>
@@ -916,6 +1017,18 @@
         <source>compare bot levels</source>
         <extracomment>What the command arena does, in the list of commands.</extracomment>
         <translation>ボットの強さを比べる</translation>
+    </message>
+    <message>
+        <source>count how games go and end</source>
+        <translation>ゲームの進み方と終わり方を数える</translation>
+    </message>
+    <message>
+        <source>default: those of new matches</source>
+        <translation>省略時は、新しい対戦と同じもの</translation>
+    </message>
+    <message>
+        <source>default: those of records without house rules</source>
+        <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
     </message>
     <message>
         <source>draw every screen as a PNG file</source>
@@ -947,12 +1060,21 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
+        <source>house rules: a file, or the name of the program’s own ({default})</source>
+        <extracomment>Help for --house of several commands; {default} is “default: those of new matches” or the like.</extracomment>
+        <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
+    </message>
+    <message>
         <source>how fast the rules of two games are</source>
         <translation>ふたつのゲームのルールの速さ</translation>
     </message>
     <message>
         <source>how fast the window opens and cards move</source>
         <translation>ウィンドウが開く速さと、カードの動き</translation>
+    </message>
+    <message>
+        <source>how long games of three last, how they end, and who wins</source>
+        <translation>3人のゲームの長さ、終わり方、勝者を数える</translation>
     </message>
     <message>
         <source>how much stronger a normal bot is than easy ones</source>
@@ -1048,6 +1170,10 @@
         <translation>ボットどうしの対戦の量（%、省略時は100）</translation>
     </message>
     <message>
+        <source>the bot level of each seat (default: four normal ones)</source>
+        <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
+    </message>
+    <message>
         <source>the bot level of each seat: {levels}</source>
         <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
         <translation>各席のボットの強さ：{levels}</translation>
@@ -1107,6 +1233,10 @@
         <translation>対戦の数</translation>
     </message>
     <message>
+        <source>the number of matches (default: 200)</source>
+        <translation>対戦の数（省略時は200）</translation>
+    </message>
+    <message>
         <source>the number of processes (default: 1, or with --ray all of the cluster’s)</source>
         <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
@@ -1121,6 +1251,10 @@
     <message>
         <source>the same 20 matches each time, with the result as JSON</source>
         <translation>毎回同じ20回の対戦をして、結果をJSONで表示</translation>
+    </message>
+    <message>
+        <source>the same for four normal bots, also as a picture</source>
+        <translation>ふつうのボット4人で同じものを数え、図にもする</translation>
     </message>
     <message>
         <source>the screens of one game in two sizes, the second one for a screen with double resolution</source>
@@ -1165,6 +1299,11 @@
         <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
     </message>
     <message>
+        <source>{game} has no house rules, so “--house” can’t be used with it.</source>
+        <extracomment>Error; {game} is a title.</extracomment>
+        <translation>{game}にはハウスルールがないので、「--house」は使えません。</translation>
+    </message>
+    <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
         <extracomment>Error in simulate’s --options; {game} is a title, {option} what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{game}」に「{option}」というオプションはありません。{suggestion}</translation>
@@ -1173,6 +1312,20 @@
         <source>{game} is for {least}–{most} players, not {players}.</source>
         <extracomment>Error in --seats; {game} is a title, {least} and {most} are limits, {players} is the number of levels typed.</extracomment>
         <translation>「{game}」は{least}〜{most}人用です。{players}人では遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <extracomment>Title of the picture that the command balance makes; {game} is a title, %n the matches played.</extracomment>
+        <translation>
+            <numerusform>{game}：%n戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es) with {games} games, {unfinished} unfinished</source>
+        <extracomment>Headline of the command balance; {game} is a title, %n the matches played, {games} the games in them, {unfinished} matches that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}：%n戦、{games}ゲーム（未終了{unfinished}戦）</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n match(es), {unfinished} unfinished</source>
@@ -1699,6 +1852,10 @@
         <extracomment>Explains the option “Godan by adding cards” below its name.</extracomment>
         <translation>追加で5枚になった組でも、一度に5枚出したときと同じようにゲームが終わります。</translation>
     </message>
+    <message>
+        <source>Addition to a group</source>
+        <translation>組への追加</translation>
+    </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
         <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
@@ -1996,6 +2153,10 @@
         <translation>同じ数字を自分で5枚出すと「五断」です。50点になり、ゲームがすぐに終わります。場には10が3枚と4枚組が2つあり、ほかのふたりの手札はまだたくさん残っています。</translation>
     </message>
     <message>
+        <source>Five of a kind</source>
+        <translation>同じ数字5枚</translation>
+    </message>
+    <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
         <extracomment>Refusal of a Robbery without cards to take.</extracomment>
         <translation>強奪では、ひとりの相手の場から、同じ数字のカードを選んでください。</translation>
@@ -2024,6 +2185,11 @@
     <message>
         <source>Four 25s score 40 points in your field instead of costing 100. With the rest of your hand that small, your 20s can end the game when nobody expects it.</source>
         <translation>25が4枚で、100点の失点が40点の得点に変わりました。ほかの手札もわずかなので、だれも予想しないときに、20でゲームを終わらせられます。</translation>
+    </message>
+    <message>
+        <source>Four Severance cards</source>
+        <extracomment>How a game ended, in a table of the command balance.</extracomment>
+        <translation>切断4枚</translation>
     </message>
     <message>
         <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
@@ -2083,6 +2249,24 @@
         <source>Has the start card</source>
         <extracomment>Tip of the start card&apos;s badge on a player&apos;s name plate.</extracomment>
         <translation>スタートカードを持っています</translation>
+    </message>
+    <message>
+        <source>House 1</source>
+        <extracomment>What the first house rules of our own are called, where results are told by them.</extracomment>
+        <translation>ハウス1</translation>
+    </message>
+    <message>
+        <source>House 1: wild and short</source>
+        <translation>ハウス1：荒れて短い</translation>
+    </message>
+    <message>
+        <source>House 2</source>
+        <extracomment>What the second house rules of our own are called, where results are told by them.</extracomment>
+        <translation>ハウス2</translation>
+    </message>
+    <message>
+        <source>House 2: steady and long</source>
+        <translation>ハウス2：落ち着いて長い</translation>
     </message>
     <message>
         <source>In a set, everyone has the start card once.</source>
@@ -2154,6 +2338,11 @@
         <translation>20はまとめて持っておきましょう。好きなときにゲームを終わらせる切り札です。</translation>
     </message>
     <message>
+        <source>Last week over</source>
+        <extracomment>How a game ended, in a table of the command balance: its last week was played to the end.</extracomment>
+        <translation>最後の週まで</translation>
+    </message>
+    <message>
         <source>Lay Severance on its own, with no opponent and no other cards.</source>
         <extracomment>Refusal of a Severance that also names an opponent or other cards.</extracomment>
         <translation>切断はそれだけで出します。相手やほかのカードは選ばないでください。</translation>
@@ -2203,9 +2392,18 @@
         <translation>カードは1枚だけ書いてください。例：{example}</translation>
     </message>
     <message>
+        <source>New group</source>
+        <extracomment>What a job was done with, in a table of the command balance: cards of a number that wasn’t in the field.</extracomment>
+        <translation>新しい組</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
         <translation>次のゲームへ</translation>
+    </message>
+    <message>
+        <source>Nine cards of each of five numbers: five equal ones are often dealt, and many games end early.</source>
+        <translation>5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
     </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the incoming card.</source>
@@ -2263,6 +2461,10 @@
         <source>Or take the incoming card, and then you can part with {cards}.</source>
         <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
         <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
+    </message>
+    <message>
+        <source>Pass a card on</source>
+        <translation>1枚回す</translation>
     </message>
     <message>
         <source>Pass on</source>
@@ -2351,6 +2553,10 @@
         <source>Sets</source>
         <extracomment>Option before a match; a set is as many games as there are players.</extracomment>
         <translation>セット数</translation>
+    </message>
+    <message>
+        <source>Seven cards of each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
+        <translation>6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>Severance</source>
@@ -2479,6 +2685,10 @@
         <source>The match is over.</source>
         <extracomment>Prompt and refusal after GODAN&apos;s last game.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
         <source>Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.</source>
@@ -3115,6 +3325,11 @@
         <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
+        <source>Four 2s</source>
+        <extracomment>How a round ended, in a table of the command balance: by a play with four or more 2s.</extracomment>
+        <translation>2が4枚</translation>
+    </message>
+    <message>
         <source>Four 2s beat everything</source>
         <translation>2が4枚なら何にでも勝つ</translation>
     </message>
@@ -3168,6 +3383,15 @@
     <message>
         <source>Keep your strongest set whole</source>
         <translation>強い組をくずさない</translation>
+    </message>
+    <message>
+        <source>Last card passed left</source>
+        <translation>最後の1枚を渡した</translation>
+    </message>
+    <message>
+        <source>Last card played</source>
+        <extracomment>How a round of Gunjo Gradation ended, in a table of the command balance.</extracomment>
+        <translation>最後の1枚を出した</translation>
     </message>
     <message>
         <source>Last to play</source>
@@ -3276,6 +3500,11 @@
     <message>
         <source>Pass and swap a card</source>
         <translation>パスして交換する</translation>
+    </message>
+    <message>
+        <source>Pass without swapping</source>
+        <extracomment>An action of Gunjo Gradation in a table of the command balance.</extracomment>
+        <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Pass {cards} to the left</source>
@@ -4474,6 +4703,10 @@
         <translation>ほかにだれも勝負しないとき</translation>
     </message>
     <message>
+        <source>Fight with equal totals</source>
+        <translation>合計が同じ勝負</translation>
+    </message>
+    <message>
         <source>Fights</source>
         <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
         <translation>勝負</translation>
@@ -4638,6 +4871,11 @@
         <source>Nobody else fights: you win without showing your card.</source>
         <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
     </message>
+    <message>
+        <source>Nobody fights</source>
+        <extracomment>How a round ended, in a table of the command balance: all folded.</extracomment>
+        <translation>だれも勝負しない</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
         <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
@@ -4662,6 +4900,11 @@
     <message>
         <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
+    </message>
+    <message>
+        <source>One fighter</source>
+        <extracomment>How a round ended, in a table of the command balance: only one player fought.</extracomment>
+        <translation>ひとりだけの勝負</translation>
     </message>
     <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
@@ -4768,6 +5011,10 @@
     <message>
         <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
         <translation>14に勝てるのは、15か、ちょうどよい小さいカードだけです。14を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Turn the top card up</source>
+        <translation>山札の上をめくる</translation>
     </message>
     <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
@@ -5909,6 +6156,11 @@
         <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
         <translation>ゆいが勝てないカードのうち、○の多いものを出しましょう。</translation>
     </message>
+    <message>
+        <source>Play a sequence</source>
+        <extracomment>An action in a table of the command balance: three or more cards in a row.</extracomment>
+        <translation>階段を出す</translation>
+    </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
         <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
@@ -5922,6 +6174,10 @@
         <translation>
             <numerusform>{number}より大きい数字を%n枚そろえて出す</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play a single card</source>
+        <translation>1枚出す</translation>
     </message>
     <message numerus="yes">
         <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
@@ -5938,6 +6194,11 @@
     <message>
         <source>Play both ? cards at once.</source>
         <translation>？を2枚とも一度に出しましょう。</translation>
+    </message>
+    <message>
+        <source>Play equal cards</source>
+        <extracomment>An action in a table of the command balance: two or more cards of one number.</extracomment>
+        <translation>同じ数字を出す</translation>
     </message>
     <message>
         <source>Play one card higher than {number}</source>
@@ -5991,9 +6252,25 @@
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Plays with a ?</source>
+        <translation>？を使って出す</translation>
+    </message>
+    <message>
+        <source>Plays with a doppelganger</source>
+        <translation>どっぺるを使って出す</translation>
+    </message>
+    <message>
+        <source>Plays with a doppelganger that counts two</source>
+        <translation>どっぺるを2枚分として出す</translation>
+    </message>
+    <message>
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
+    </message>
+    <message>
+        <source>Put a ? back</source>
+        <translation>？を戻す</translation>
     </message>
     <message>
         <source>Put under the deck</source>
@@ -6058,6 +6335,11 @@
         <translation>見せる</translation>
     </message>
     <message>
+        <source>Show a card</source>
+        <extracomment>An action in a table of the command balance: the choice that decides who starts.</extracomment>
+        <translation>カードを見せる</translation>
+    </message>
+    <message>
         <source>Show {cards}</source>
         <extracomment>An action&apos;s name at the start of a round: {cards} is the card that this player will show.</extracomment>
         <translation>{cards:を}見せる</translation>
@@ -6093,6 +6375,11 @@
         <source>Take</source>
         <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
         <translation>もらう</translation>
+    </message>
+    <message>
+        <source>Take a reward</source>
+        <extracomment>An action of the solo game in a table of the command balance: a card is added to the hand.</extracomment>
+        <translation>ごほうびをもらう</translation>
     </message>
     <message>
         <source>Take {cards}</source>
@@ -6677,6 +6964,10 @@
         <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
     </message>
     <message>
+        <source>All but one went out</source>
+        <translation>ひとりを残して上がり</translation>
+    </message>
+    <message>
         <source>Always sold out</source>
         <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
         <translation>いつも完売</translation>
@@ -7026,6 +7317,11 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Pass and exchange</source>
+        <extracomment>An action of Merchant of Goldfish in a table of the command balance.</extracomment>
+        <translation>パスして交換</translation>
+    </message>
+    <message>
         <source>Pass without exchanging</source>
         <extracomment>The pass button while market cards are picked, beside the button that exchanges them.</extracomment>
         <translation>交換せずにパス</translation>
@@ -7043,6 +7339,15 @@
         <source>Play</source>
         <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play a set</source>
+        <extracomment>An action in a table of the command balance: two or more equal cards.</extracomment>
+        <translation>同じ数字を2枚以上出す</translation>
+    </message>
+    <message>
+        <source>Play a single card</source>
+        <translation>1枚出す</translation>
     </message>
     <message>
         <source>Play five cards or more at once.</source>
@@ -8912,6 +9217,10 @@
         <translation>このパズルは、別のバージョンのカードテーブルのものです。同じバージョンどうしなら遊べます。</translation>
     </message>
     <message>
+        <source>This puzzle isn’t in the program any more: another one has taken its place since the code was made.</source>
+        <translation>このパズルは、もうありません。コードが作られたあと、別のパズルに入れ替わりました。</translation>
+    </message>
+    <message>
         <source>To play this, too, paste the code on the start screen or enter it as the deal number.</source>
         <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じ配札やパズルで遊べます。</translation>
     </message>
@@ -9034,6 +9343,11 @@
         <translation>{players}で遊びます。手番は上から下へ回ります。ひとりで遊ぶときは、ほかの席を削除してください。</translation>
     </message>
     <message>
+        <source>From a file: {name}</source>
+        <extracomment>Choice in the panel “House rules” beside “House 1: …” and “House 2: …”; {name} is the name that the chosen file gives its rules.</extracomment>
+        <translation>ファイル：{name}</translation>
+    </message>
+    <message>
         <source>Go on learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
@@ -9059,10 +9373,6 @@
         <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
-        <source>House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, edit that file, then choose it here.</source>
-        <translation>ルールブックで決まっていないことは、ハウスルールで決めています。標準ルールを書き出して編集し、そのファイルを選べば、自分のルールで遊べます。</translation>
-    </message>
-    <message>
         <source>Human</source>
         <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
         <translation>人間</translation>
@@ -9071,16 +9381,6 @@
         <source>In progress</source>
         <extracomment>Heading over unfinished matches on the start screen; each has a button “Continue”.</extracomment>
         <translation>途中の対戦</translation>
-    </message>
-    <message>
-        <source>In use: {name}</source>
-        <extracomment>In the panel “House rules”: the rules that the match will use; {name} is the name that a file gives itself.</extracomment>
-        <translation>使用中：{name}</translation>
-    </message>
-    <message>
-        <source>In use: {name} (built-in)</source>
-        <extracomment>In the panel “House rules” if no other file was chosen; {name} is the program’s own file, without its ending.</extracomment>
-        <translation>使用中：{name}（標準）</translation>
     </message>
     <message>
         <source>Increase</source>
@@ -9244,6 +9544,10 @@
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
+        <source>To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <translation>自分のルールで遊ぶには、標準ルールを書き出して編集し、ここでそのファイルを選んでください。</translation>
+    </message>
+    <message>
         <source>Two players are called {name}. Please change one of the names.</source>
         <extracomment>Why a match can’t start, beside the disabled button; {name} is the name that two people have.</extracomment>
         <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
@@ -9252,11 +9556,6 @@
         <source>Undo</source>
         <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Use built-in rules</source>
-        <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
-        <translation>標準ルールを使う</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -9302,6 +9601,16 @@
         <source>{button}, seat {number}</source>
         <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
         <translation>{button}（席{number}）</translation>
+    </message>
+    <message>
+        <source>{copies} cards</source>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <translation>{copies}枚</translation>
+    </message>
+    <message>
+        <source>{copies} cards each</source>
+        <extracomment>In the table of cards in the panel “House rules”, beside several cards such as “5 · 10 · 15”; {copies} is how many there are of each.</extracomment>
+        <translation>各{copies}枚</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
@@ -9559,9 +9868,19 @@
         <translation>最高得点</translation>
     </message>
     <message>
+        <source>best score ({house}); {others}</source>
+        <extracomment>Caption below the best score in GODAN, if it was played by several house rules; {house} is “House 2”, {others} such as “House 1: 310”.</extracomment>
+        <translation>最高得点（{house}）、{others}</translation>
+    </message>
+    <message>
         <source>best score: choose a game</source>
         <extracomment>Below a dash: the best score can be told only of one game.</extracomment>
         <translation>最高得点（ゲームを選択）</translation>
+    </message>
+    <message>
+        <source>other house rules</source>
+        <extracomment>In place of “House 2” in the caption below the best score: house rules of a player’s own.</extracomment>
+        <translation>ほかのハウスルール</translation>
     </message>
     <message>
         <source>played</source>
@@ -9599,6 +9918,11 @@
         <source>{hours} h {minutes} min</source>
         <extracomment>A time of {hours} hours and {minutes} minutes, in large print; brief.</extracomment>
         <translation>{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>{house}: {score}</source>
+        <extracomment>Part of the caption below the best score: the best score by other house rules; {house} is “House 1”, {score} a number.</extracomment>
+        <translation>{house}は{score}</translation>
     </message>
     <message>
         <source>{minutes} min</source>

@@ -40,6 +40,8 @@ SEED_OF_FILE = QT_TRANSLATE_NOOP(
 )
 FIRST_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of records without house rules")
 
+NEW_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of new matches")
+
 
 class Parser(ArgumentParser):
     """The arguments of one command. `add` declares them, `read` reads them."""

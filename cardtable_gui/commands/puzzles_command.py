@@ -124,7 +124,7 @@ def _reader(console: Console) -> Parser:
     reader = Parser("puzzles", about, console, examples=examples)
     reader.add_game(known)
     reader.add_seed(parser.SEED_OF_FILE)
-    reader.add_house(QT_TRANSLATE_NOOP("cli", "default: those of new matches"))
+    reader.add_house(parser.NEW_HOUSE)
     reader.add(
         "--count",
         default=_COUNT,

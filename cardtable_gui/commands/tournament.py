@@ -102,10 +102,11 @@ def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | 
 
 def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterator[Outcome]:
     """Have workers play matches; yields the outcomes in the order of the matches."""
-    return others.map(partial(_play, plan), matches, _PART)
+    return others.map(partial(played_by, plan), matches, _PART)
 
 
-def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
+def played_by(plan: Plan, fixture: ArenaMatch) -> Outcome:
+    """Play one match; done by workers."""
     package = games.package(plan.game)
     game = package.with_house_rules(plan.house).game
     outcome = arena.play(game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
