@@ -387,7 +387,8 @@ class Godan(Reference):
             self.points[seat] += self.worth(seat) + self.collected[seat] - left
         if self.incoming is not None:
             self.happened.add("GO10 a card on its way belongs to nobody")
-        self.memory.traces.hands_at_end = [card.slot for hand in self.hands for card in hand]
+        for hand in self.hands:
+            self.memory.traces.seen(self.now, [card.slot for card in hand], None)
         if self.deal < self.games:
             if self.deal == self.players:
                 self.happened.add("GO2 second set")
@@ -415,8 +416,8 @@ class Godan(Reference):
         return texts(self.hands[seat])
 
     def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
-        """Cards that the viewer sent itself, as far as they cannot have left the hand since."""
-        return sorted(self.memory.notes[viewer].hands[holder].elements())
+        """What the viewer sent itself, as far as it can't have left the hand since; at the end all (GO12)."""
+        return self.hand(holder) if self.over else sorted(self.memory.notes[viewer].hands[holder].elements())
 
     def open_cards(self) -> dict[Place, list[str]]:
         """Fields and discards."""
@@ -446,7 +447,7 @@ class Godan(Reference):
         deals: list[Deal] = []
         sendings: dict[int, str] = {}
         for deal, memory in zip(self.deals, self.memories, strict=False):
-            other, changed = memory.traces.otherwise(deal, seat, self.cost, rng)
+            other, changed = memory.traces.otherwise(deal, seat, rng)
             deals.append(other)
             sendings |= changed
         deals += [self.random_deal(self.terms, rng) for _ in self.deals[len(deals) :]]

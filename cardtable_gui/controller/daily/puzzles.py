@@ -13,8 +13,11 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
+_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, would win {chance}%.")
+"""A reason where the game knows no other one: a puzzle's best move is ahead by far more than its error."""
 DIGESTS: Final = 4096
 """How many digests of puzzles there are."""
 
@@ -89,4 +92,7 @@ def judge(puzzle: PuzzleId, match: Match) -> Answer:
     chances = {option.action: option.chance for option in options}
     best = options[0]
     reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
+    if reason is None and len(options) > 1:
+        second = options[1]
+        reason = _BEHIND.put(action=package.game.describe(second.action), chance=round(100 * second.chance))
     return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason)

@@ -41,9 +41,11 @@ class GodanCounts(BalanceCounts[GodanState]):
     def ends(self, before: GodanState, action: Action) -> str:
         """See GO2, GO8 and GO9."""
         view = before.view(before.to_move)
-        if isinstance(action, Work) and ends(view, action):
-            return "godan" if action.cards[0] < before.moves.numbers else "four Severances"
-        return "last week"
+        if not isinstance(action, Work) or not ends(view, action):
+            return "last week"
+        if action.cards[0] < before.moves.numbers:
+            return "godan"
+        return "four Severances" if len(action.cards) >= before.moves.house.ends_with else "last week"
 
     def kinds(self, before: GodanState, action: Action) -> Iterable[str]:
         """The action, and what a job is done with."""
