@@ -1584,6 +1584,11 @@
         <translation>結果が残るのは1回目です。</translation>
     </message>
     <message>
+        <source>The next best move, “{action}”, would win {chance}%.</source>
+        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {chance} a number.</extracomment>
+        <translation>次によいのは「{action}」で、勝率は{chance}%です。</translation>
+    </message>
+    <message>
         <source>The results of the day couldn’t be saved. {reason}</source>
         <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>日替わりの結果を保存できませんでした。{reason}</translation>
@@ -1753,12 +1758,12 @@
         </translation>
     </message>
     <message>
-        <source>25 points for you, none for Mia, and you can add the 25 in your hand next week. Only cards you lay yourself make a godan, though.</source>
-        <translation>これで自分は25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
+        <source>30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <translation>あなたが30点を得て、ゆいは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
-        <source>50 points, less 120 for the rest of your hand, and the others win! First lay what costs you most.</source>
-        <translation>50点を得ても、残りの手札で120点の失点です。これではほかのふたりに負けます！ まず、失点の大きいカードを出しましょう。</translation>
+        <source>50 points, less 120 for the rest of your hand: that’s 70 points down! First lay what costs you most.</source>
+        <translation>50点を得ても、残りの手札で120点の失点です。差し引き70点も失います！ まず、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>A clean cut</source>
@@ -1771,8 +1776,8 @@
         <translation>きれいな机</translation>
     </message>
     <message>
-        <source>A fourth 25! Which card do you need least?</source>
-        <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
+        <source>A fourth 30! Which card do you need least?</source>
+        <translation>4枚目の30です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
     <message>
         <source>A group has at most 5 cards. Lay at most {room} of these.</source>
@@ -1790,9 +1795,8 @@
         <translation>1つの組は{full}枚までです。場に{card}が{there}枚あるので、出せるのは{room}枚までですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>A job needs two equal cards, or one that joins a group in your field. Take the incoming card.</source>
-        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
+        <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
     </message>
     <message>
         <source>A job takes one set of equal cards, and you’ve picked {cards}.</source>
@@ -1815,17 +1819,9 @@
         <translation>役柄カードは、同じものを{least}〜{most}枚そろえて出してください。</translation>
     </message>
     <message>
-        <source>A pair that you’ve laid is safe. Early on, with weeks to spare, take cards first; late, lay what you have.</source>
-        <translation>場に出した2枚組は、もう失点になりません。週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
-    </message>
-    <message>
         <source>A role card: do a job with {least}–{most} of the same kind.</source>
         <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
         <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
-    </message>
-    <message>
-        <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
-        <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
     </message>
     <message>
         <source>A steady job</source>
@@ -1833,8 +1829,8 @@
         <translation>堅実なシゴト</translation>
     </message>
     <message>
-        <source>A third 25! Now pass on a card that goes with nothing.</source>
-        <translation>3枚目の25です！ 組にならないカードを回しましょう。</translation>
+        <source>A third 30! Now pass on a card that goes with nothing.</source>
+        <translation>3枚目の30です！ 組にならないカードを回しましょう。</translation>
     </message>
     <message>
         <source>Add to a group in your field</source>
@@ -1876,10 +1872,6 @@
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
         <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
         <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
-    </message>
-    <message>
-        <source>Cards in your field stay there and count at the end of the game.</source>
-        <translation>自分の場のカードはそのまま残り、ゲームの終わりに得点になります。</translation>
     </message>
     <message>
         <source>Choose a card from your hand to pass on to {left}, face down.</source>
@@ -1973,6 +1965,10 @@
         <source>Discard</source>
         <extracomment>Button for the week&apos;s last player after taking, while no card is picked.</extracomment>
         <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Discard at least one other card from your hand, and at most one for each Cover-up card.</source>
+        <translation>ほかの手札を1枚以上、出した隠滅の枚数まで捨てます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2076,16 +2072,16 @@
         <translation>シゴトの順番を考える</translation>
     </message>
     <message>
-        <source>Do the job that hurts Mia and helps you most.</source>
-        <translation>ゆいには痛く、自分にはいちばん得なシゴトをしましょう。</translation>
-    </message>
-    <message>
         <source>Don’t end the game too soon</source>
         <translation>五断を急がない</translation>
     </message>
     <message>
         <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
         <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Early on, with weeks to spare, take cards first; late, lay what you have.</source>
+        <translation>週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
     </message>
     <message>
         <source>End a game with Severance and gain the most in it.</source>
@@ -2169,11 +2165,6 @@
         </translation>
     </message>
     <message>
-        <source>For each one, you can discard another card from your hand.</source>
-        <extracomment>Tip of the role card Cover-up: what a job with it does.</extracomment>
-        <translation>1枚につき1枚まで、手札をさらに捨てられます。</translation>
-    </message>
-    <message>
         <source>For each one, you can take a card from one group in an opponent’s field.</source>
         <extracomment>Tip of the role card Robbery: what a job with it does.</extracomment>
         <translation>1枚につき1枚まで、相手の場の1つの組からカードを奪えます。</translation>
@@ -2200,8 +2191,8 @@
         <translation>同じ数字は4枚で40点、5枚で50点です。</translation>
     </message>
     <message>
-        <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
-        <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目は、このゲームでいちばん得なカードです。</translation>
+        <source>From 10 points to 40 with one job. No card brings more than the fourth one of a low number.</source>
+        <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目ほど、得点の増えるカードはありません。</translation>
     </message>
     <message>
         <source>GODAN</source>
@@ -2306,10 +2297,6 @@
         <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
         <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
     </message>
-    <message>
-        <source>It’s late for taking cards: with two turns left, lay what you have. Both 10s together bring you 30 points.</source>
-        <translation>手番はあと2回なので、もうマワシより、あるものを出しましょう。10を2枚加えれば、30点増えます。</translation>
-    </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
@@ -2318,12 +2305,12 @@
         </translation>
     </message>
     <message>
-        <source>It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the game hardly ever ends this early, and larger sets score more.</source>
-        <translation>全10週の第1週で、手札はほとんど2枚組です。場に出せば失点にはなりませんが、こんなに早くゲームが終わることはまずありません。それに、組は大きいほど得点になります。</translation>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be robbed. With three players, only about one game in seven ends in its first week.</source>
+        <translation>全10週の第1週で、手札はほとんど2枚組です。組は大きいほど得点になり、場に出したカードは奪われることがあります。3人では、第1週で終わるのは7ゲームに1回ほどです。</translation>
     </message>
     <message>
-        <source>It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
-        <translation>全10週の第9週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
+        <source>It’s week 10, the last one. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
+        <translation>第10週、最後の週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
     </message>
     <message>
         <source>It’s week 9 of 10. You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
@@ -2356,6 +2343,10 @@
         <translation>25を4枚とも出しましょう。40点になり、失点も残りません。</translation>
     </message>
     <message>
+        <source>Lay five of them in one job, and the game ends at once.</source>
+        <translation>1回のシゴトで5枚出すと、すぐにゲームが終わります。</translation>
+    </message>
+    <message>
         <source>Lay five of them yourself, and the game ends at once.</source>
         <extracomment>Second line of a number card&apos;s tip, below the group&apos;s points; cards robbed from others don&apos;t count.</extracomment>
         <translation>自分で5枚そろえて出すと、すぐにゲームが終わります。</translation>
@@ -2373,10 +2364,6 @@
         <source>Left in hand</source>
         <extracomment>Short label below the table with what the remaining hand would cost after the picked job.</extracomment>
         <translation>残る手札</translation>
-    </message>
-    <message>
-        <source>Leo’s 5s are worth little in twos. Mia’s two 25s bring you 25 points and cost her as many.</source>
-        <translation>そうたの5は、2枚奪ってもわずかな得点にしかなりません。ゆいの25を2枚奪えば、自分は25点増え、ゆいは25点減ります。</translation>
     </message>
     <message>
         <source>Let the others pay for what’s left in their hands.</source>
@@ -2406,9 +2393,8 @@
         <translation>5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
     </message>
     <message>
-        <source>No opponent has a card in the field that you can take. Lay another set, or take the incoming card.</source>
-        <extracomment>Refusal of a Robbery when all other fields have nothing to rob.</extracomment>
-        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
+        <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
     </message>
     <message>
         <source>No opponent has a number card in the field that fits into your groups.</source>
@@ -2454,13 +2440,17 @@
         <translation>ほかの人の場からカードを奪えるのは、強奪だけです。</translation>
     </message>
     <message>
-        <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
-        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
+        <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job. This is the last week.</source>
+        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
     <message>
-        <source>Or take the incoming card, and then you can part with {cards}.</source>
-        <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
-        <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
+        <source>Or take the card, and then you can part with {cards}.</source>
+        <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
+        <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
+    </message>
+    <message>
+        <source>Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many.</source>
+        <translation>もっと得なカードがあります。ゆいの30を2枚奪えば、あなたが30点を得て、ゆいが30点を失います。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -2537,8 +2527,8 @@
         <translation>役柄カード</translation>
     </message>
     <message>
-        <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
-        <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
+        <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to answer.</source>
+        <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
         <source>Role cards stay in the field where they were laid.</source>
@@ -2590,6 +2580,10 @@
         <translation>回ってきたカードを受け取りましょう。</translation>
     </message>
     <message>
+        <source>Take the cards that help you and hurt their owner most.</source>
+        <translation>自分には得で、相手にはいちばん痛いカードを奪いましょう。</translation>
+    </message>
+    <message>
         <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
         <extracomment>Prompt at the start of the turn for the week&apos;s last player, who discards instead of passing on.</extracomment>
         <translation>マワシ（受け取って1枚捨てる）か、シゴト（組を場に出す）かを選んでください。</translation>
@@ -2598,6 +2592,10 @@
         <source>Take the incoming card and pass one on, or do a job: lay a set in your field.</source>
         <extracomment>Prompt at the start of a turn with both actions, named as on their buttons.</extracomment>
         <translation>マワシ（受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
+    </message>
+    <message>
+        <source>Take the top card of the deck and pass one on, or do a job: lay a set in your field.</source>
+        <translation>マワシ（山札の上の1枚を受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
         <source>Take this card into your hand, then discard one card face up.</source>
@@ -2649,10 +2647,6 @@
         <translation>新しい組の得点はわずかです。場の組に10を2枚加えれば、30点増えます。</translation>
     </message>
     <message>
-        <source>That’s safe, but there’s no hurry: you’ve got nine more weeks to do jobs. Take a card, so your sets can grow.</source>
-        <translation>出せば安全ですが、急ぐことはありません。シゴトをする週は、まだ9回あります。マワシをして、組を大きくしましょう。</translation>
-    </message>
-    <message>
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
@@ -2691,12 +2685,20 @@
         <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
-        <source>Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.</source>
-        <translation>待っていると、ゆいは25をさらに加えるかもしれません。強奪を使いましょう。</translation>
+        <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
+        <translation>急ぐことはありません。たいていのゲームでは、シゴトをする週が十分にあります。マワシをして、組を大きくしましょう。</translation>
     </message>
     <message>
-        <source>There’s no week left to lay anything later. Lay the 10s: they score 10 points instead of costing 20.</source>
-        <translation>あとで出せる週はもうありません。10を出しましょう。20点の失点が10点の得点に変わります。</translation>
+        <source>There’s no week left in which you could lay a card that you take now. Both 10s together bring you 30 points.</source>
+        <translation>いま受け取っても、出せる週はもうありません。10を2枚加えれば、30点増えます。</translation>
+    </message>
+    <message>
+        <source>There’s no week left to lay anything later. Lay the other pair: it scores instead of costing you points.</source>
+        <translation>あとで出せる週はもうありません。もう1つの2枚組を出しましょう。失点が得点に変わります。</translation>
+    </message>
+    <message>
+        <source>They bring the last week closer, by one week less than there are cards.</source>
+        <translation>出した枚数より1つ少ない週だけ、最後の週が早まります。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
@@ -2721,8 +2723,8 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 25s score more than two, and you’ve lost nothing. As long as there are weeks to spare, take cards first.</source>
-        <translation>25が3枚になって得点が増え、何も失っていません。週に余裕があるうちは、マワシを先にしましょう。</translation>
+        <source>Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take cards first.</source>
+        <translation>30が3枚になって得点が増え、手札はだれにも奪われません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
         <source>To take these cards, also pick Robbery cards from your hand.</source>
@@ -2744,8 +2746,8 @@
         <translation>2セット：人数の2倍のゲーム</translation>
     </message>
     <message>
-        <source>Two turns for two pairs: if you take a card now, a pair stays in your hand. Lay the 20s.</source>
-        <translation>手番は2回で、2枚組も2つです。いまマワシをすると、2枚組が1つ残ります。20を出しましょう。</translation>
+        <source>Two turns for two pairs: if you take a card now, a pair stays in your hand. Do a job.</source>
+        <translation>手番は2回で、2枚組も2つです。いまマワシをすると、2枚組が1つ残ります。シゴトをしましょう。</translation>
     </message>
     <message>
         <source>Unknown role card “{key}”. Choose one of: {roles}.</source>
@@ -2811,9 +2813,12 @@
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
-        <source>You can’t pass a card on yet: first take the incoming one.</source>
-        <extracomment>Refusal of passing on before the incoming card was taken.</extracomment>
-        <translation>まだ回せません。先に、回ってきたカードを受け取ってください。</translation>
+        <source>You can’t pass a card on yet: first take one.</source>
+        <translation>まだ回せません。先に、カードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>You can’t take cards back from your field.</source>
+        <translation>自分の場のカードは、手札に戻せません。</translation>
     </message>
     <message>
         <source>You don’t have that many of these cards. Use at most {held}.</source>
@@ -2828,9 +2833,8 @@
         </translation>
     </message>
     <message>
-        <source>You have no cards for a job: take the incoming card.</source>
-        <extracomment>Refusal of a job with an empty hand.</extracomment>
-        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取ってください。</translation>
+        <source>You have no cards for a job: take the card.</source>
+        <translation>手札がないので、シゴトはできません。カードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -2841,6 +2845,10 @@
         <source>You have no set for a job: take the incoming card.</source>
         <extracomment>Prompt when nothing but taking is possible.</extracomment>
         <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>You have no set for a job: take the top card of the deck.</source>
+        <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
     </message>
     <message>
         <source>You have no set to lay yet.</source>
@@ -2858,17 +2866,17 @@
         <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
     </message>
     <message>
-        <source>You pass one card on, and you’ve picked {picked}.</source>
-        <extracomment>Why cards can’t be passed on; {picked} are picked, more than one.</extracomment>
-        <translation>回すのは1枚ですが、{picked}枚選んでいます。</translation>
-    </message>
-    <message>
-        <source>You want to lay both, but somebody may end the game before your next turn. Lay the 20s first, which cost you more.</source>
-        <translation>両方出したいところですが、次の手番の前に、だれかがゲームを終わらせるかもしれません。失点の大きい20から出しましょう。</translation>
+        <source>You part with one card, and you’ve picked {picked}.</source>
+        <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
+        <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>You were dealt five 20s: laying them is godan and ends the game at once. But Mia and Leo have already laid two large sets each, and everything left in your hand would cost you points.</source>
         <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ゆいとそうたはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
+    </message>
+    <message>
+        <source>Your Robbery cards would only cost you 10 points each. Use them while you can.</source>
+        <translation>強奪は、残ると1枚10点の失点になるだけです。使えるうちに使いましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
@@ -2909,8 +2917,8 @@
         <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>You’ve got four 25s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
-        <translation>25が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
+        <source>You’ve got four 30s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
+        <translation>30が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
     </message>
     <message>
         <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
@@ -2929,8 +2937,8 @@
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
-        <source>You’ve taken a card, so now you pass one on from your hand.</source>
-        <translation>カードを受け取ったので、次は手札から1枚回します。</translation>
+        <source>You’ve taken a card, so now you part with one from your hand.</source>
+        <translation>カードを受け取ったので、次は手札から1枚手放します。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -2941,6 +2949,13 @@
         <source>cards in hand −{cost}</source>
         <extracomment>Part of a result; {cost} is the points lost for cards left in the hand.</extracomment>
         <translation>手札 −{cost}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n point(s)</source>
+        <extracomment>Read out for a card that lies open in a hand after the last game; %n is what all cards of its kind there cost.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty hand</source>
@@ -3059,6 +3074,18 @@
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
         <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log, when a game of GODAN is scored: the cards left in a hand are shown; in Gunjo Gradation the same is said at a round’s end. {seat} is a player, {cards} are the cards, %n points.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} takes a card from the deck.</source>
+        <extracomment>Log, for the others, when the start player takes the top card of the deck; {seat} is a player.</extracomment>
+        <translation>{seat}が山札のカードを受け取りました。</translation>
+    </message>
     <message>
         <source>{seat} takes the incoming card.</source>
         <extracomment>Log, for those who don&apos;t know the card: {seat} took it.</extracomment>
@@ -3068,6 +3095,11 @@
         <source>{seat} takes the incoming {cards}.</source>
         <extracomment>Log, for those who know the card: {seat} took the incoming card {cards}.</extracomment>
         <translation>{seat}が{cards:を}受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards} from the deck.</source>
+        <extracomment>Log, for whoever knows the card, when the start player takes the top card of the deck; {seat} is a player, {cards} the card.</extracomment>
+        <translation>{seat}が山札の{cards:を}受け取りました。</translation>
     </message>
 </context>
 <context>
@@ -4493,8 +4525,8 @@
         <translation>結果画面：別の対戦を準備する</translation>
     </message>
     <message>
-        <source>Results: show the scores of all rounds</source>
-        <translation>結果画面：全ラウンドの得点を見る</translation>
+        <source>Results: show all scores</source>
+        <translation>結果画面：すべての得点を見る</translation>
     </message>
     <message>
         <source>Results: watch the match again</source>
@@ -8356,8 +8388,8 @@
         <translation>最後へ</translation>
     </message>
     <message>
-        <source>Go to the next round</source>
-        <translation>次のラウンドへ</translation>
+        <source>Go to the next deal</source>
+        <translation>次の配札へ</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -8365,8 +8397,8 @@
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>Go to the start of this round, or of the one before</source>
-        <translation>このラウンドの初め、または前のラウンドへ</translation>
+        <source>Go to the start of this deal, or of the one before</source>
+        <translation>この配札の初め、または前の配札へ</translation>
     </message>
     <message>
         <source>No move follows here.</source>
@@ -8401,16 +8433,6 @@
         <source>Replay of {game}</source>
         <extracomment>Heading above the table during a replay; {game} is the game’s title.</extracomment>
         <translation>{game}の再生</translation>
-    </message>
-    <message>
-        <source>Round {deal}</source>
-        <extracomment>Tip of a mark on the replay’s slider; {deal} is the number of the round that begins there.</extracomment>
-        <translation>第{deal}ラウンド</translation>
-    </message>
-    <message>
-        <source>Round {deal}, move {at} of {length}</source>
-        <extracomment>As screen readers say the slider’s position: {deal} is the round, {at} the moves so far, {length} all moves of the match.</extracomment>
-        <translation>第{deal}ラウンド、全{length}手の{at}手目</translation>
     </message>
     <message>
         <source>Show hands</source>
@@ -8492,6 +8514,11 @@
         <source>{chance}% ±{error}</source>
         <extracomment>Beside an option: {chance} is its chance to win the match, {error} the margin of error, both in percent, such as 41% ±3.</extracomment>
         <translation>{chance}% ±{error}</translation>
+    </message>
+    <message>
+        <source>{deal}, move {at} of {length}</source>
+        <extracomment>Read out on the slider of a replay; {deal} is “Round 2” or what the game calls it, {at} the number of the move, {length} how many there are.</extracomment>
+        <translation>{deal}、全{length}手の{at}手目</translation>
     </message>
 </context>
 <context>
@@ -10289,8 +10316,8 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing has happened in this round yet.</source>
-        <translation>このラウンドでは、まだ何も起きていません。</translation>
+        <source>Nothing has happened since the deal.</source>
+        <translation>配られてから、まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>

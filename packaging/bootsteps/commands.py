@@ -15,7 +15,7 @@ from bootsteps.locks import make_locks
 
 ROOT = Path(__file__).resolve().parents[2]
 
-_LONG_FORMS = {"strength": "tests.bots.strength", "listen": "tests.at_spi"}
+_LONG_FORMS = {"strength": "tests.bots.strength", "listen": "tests.at_spi", "claims": "tests.claims"}
 
 USAGE = """\
 Card Table: set up and start the program from a checkout.
@@ -28,6 +28,7 @@ Card Table: set up and start the program from a checkout.
                                                     tell what was not heard (listen --help)
   python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
+  python3 packaging/bootstrap.py claims [--write]   recompute what texts say about play, and the page of figures
   python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed
                                                     (--help)
   python3 packaging/bootstrap.py build TARGET       make the single-file program or another package in dist/
@@ -108,7 +109,7 @@ def _do(command: str, arguments: list[str]) -> int:
             return _soak(arguments)
         case "new-game":
             return _new_game(arguments)
-        case "strength" | "listen":
+        case "strength" | "listen" | "claims":
             return _long_form(_LONG_FORMS[command], arguments)
         case "mutate":
             return _mutate(arguments)
@@ -116,7 +117,7 @@ def _do(command: str, arguments: list[str]) -> int:
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    raise Stop(f"Unknown command {command!r}: use run, test, soak, listen, new-game, strength, mutate, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, listen, new-game, strength, claims, mutate, build or lock.")
 
 
 def main(arguments: list[str]) -> int:
