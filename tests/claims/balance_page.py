@@ -15,9 +15,10 @@ MATCHES = {"godan": 2000, "gunjo": 500, "kobayakawa": 1000, "meow": 1000, "merch
 HEAD = """\
 # How the games go
 
-What an author of rules looks at, counted in matches between `normal` bots with the usual options: GODAN by House 2. This page is made by
-`.venv/bin/python -m tests.claims --write`, from the command above each table and the same with other numbers of seats; it's never edited.
-Shares are of matches or games (deals), 95 % intervals are in brackets. `cardtable-gui balance --help` explains the command.
+What an author of rules looks at, counted in matches between `normal` bots with the usual options; GODAN by House 2.
+This page is made by `python3 packaging/bootstrap.py claims --write`, from the command above each table and the same
+with more seats. It's never edited. Shares are of games (deals) or matches; 95 % intervals are in brackets.
+`cardtable-gui balance --help` explains the command.
 """
 
 Answer = Mapping[str, Any]
@@ -70,32 +71,33 @@ def _table(found: Mapping[int, Answer], words: Mapping[str, str]) -> str:
 
 def _rows(found: Mapping[int, Answer], words: Mapping[str, str]) -> Iterator[Sequence[str]]:
     answers = list(found.values())
-
-    def row(name: str, tell: Callable[[Answer], str]) -> list[str]:
-        return [name, *(tell(each) for each in answers)]
-
-    yield row("Games", lambda each: f"{each['games']}")
-    for kind in answers[0]["length"]:
-        yield row(
-            f"{kind.capitalize()} of a game (5 %, median, 95 %)",
-            lambda each, kind=kind: "{mean:.1f} ({p5}, {p50}, {p95})".format(**each["length"][kind]),
-        )
-    if "first_period" in answers[0]:
-        yield row("Games that end in their first week", lambda each: _percent(each["first_period"]))
+    first = answers[0]
+    yield ["Games", *(str(each["games"]) for each in answers)]
+    for kind in first["length"]:
+        lengths = [each["length"][kind] for each in answers]
+        told = [f"{each['mean']:.1f} ({each['p5']}, {each['p50']}, {each['p95']})" for each in lengths]
+        yield [f"{kind.capitalize()} of a game: mean (5 %, median, 95 %)", *told]
+    if "first_period" in first:
+        yield ["Games that end in their first week", *(_percent(each["first_period"]) for each in answers)]
     for end in dict.fromkeys(end for each in answers for end in each.get("ends", {})):
-        yield row(f"Ends: {words.get(end, end)}", lambda each, end=end: _percent(each["ends"].get(end, 0.0)))
-    if "results" in answers[0]:
-        yield row("A seat’s result of a game", lambda each: "{mean:.1f} ± {sd:.1f}".format(**each["results"]))
-    yield row("A seat’s score at the end", lambda each: "{mean:.1f} ± {sd:.1f}".format(**each["scores"]))
-    if "results" in answers[0]:
-        yield row("Scores below zero", lambda each: _percent(each["results"]["negative"]))
+        shares = [each["ends"].get(end, 0.0) for each in answers]
+        yield [f"Ends: {words.get(end, end)}", *map(_percent, shares)]
+    if "results" in first:
+        yield ["A seat’s result of a game: mean ± standard deviation", *(_spread(each["results"]) for each in answers)]
+    yield ["A seat’s score at the end", *(_spread(each["scores"]) for each in answers)]
+    if "results" in first:
+        yield ["Scores below zero", *(_percent(each["results"]["negative"]) for each in answers)]
     for seat in range(max(len(each["seats"]) for each in answers)):
         name = "Matches won by the start seat" if seat == 0 else f"… by seat {seat + 1} from there"
-        yield row(name, lambda each, seat=seat: _seat(each["seats"], seat))
-    yield row("Matches with several winners", lambda each: _percent(each["ties"]))
+        yield [name, *(_seat(each["seats"], seat) for each in answers)]
+    yield ["Matches with several winners", *(_percent(each["ties"]) for each in answers)]
     for kind in dict.fromkeys(kind for each in answers for kind in each["actions"]):
-        name = words.get(kind, kind)
-        yield row(f"Of all actions: {name}", lambda each, kind=kind: _percent(each["actions"].get(kind, 0.0)))
+        shares = [each["actions"].get(kind, 0.0) for each in answers]
+        yield [f"Of all actions: {words.get(kind, kind)}", *map(_percent, shares)]
+
+
+def _spread(results: Mapping[str, float]) -> str:
+    return f"{results['mean']:.1f} ± {results['sd']:.1f}"
 
 
 def _seat(seats: Sequence[Any], seat: int) -> str:

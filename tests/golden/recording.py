@@ -26,7 +26,10 @@ from cardtable_gui.games import own_houses
 
 FOLDER = Path(__file__).parent
 SHORT = 6
-_HEAD = re.compile(r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)(?:, (?P<house>house-\d+))?\noptions (?P<options>.*)\n")
+_HEAD = re.compile(
+    r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)(?:, (?P<house>house-\d+))?\n"
+    r"options (?P<options>.*)\n"
+)
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.core.events import DealEnded, Shown
+from cardtable_gui.core.events import DealEnded, Shown, all_seen
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.i18n import text
 from tests.games.godan.scenes import gains, scene, shown
-from tests.support.ruling import NAMES, act, all_seen, legal, reason, rule, told
+from tests.support.ruling import NAMES, act, legal, reason, rule, told
 
 
 def works(state_hand: str, **scenery: object) -> set[str]:
