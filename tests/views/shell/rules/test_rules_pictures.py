@@ -15,6 +15,7 @@ from cardtable_gui.views.theme import LIGHT
 
 GAMES = [package.game for package in games.packages()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+from tests.support.faces import all_faces
 
 
 def pictured(game: AnyGame, language: Language) -> list[tuple[str, str]]:
@@ -40,7 +41,7 @@ def test_pictures_show_cards_of_the_game_and_say_so_in_words(game: AnyGame) -> N
     for language in LANGUAGES:
         for picture in rules_pictures.PICTURE.finditer(rules_text.source(game.id, language)):
             assert picture[1], picture[0]
-            assert set(rules_pictures.cards_of(picture[2])) <= set(game.faces)
+            assert set(rules_pictures.cards_of(picture[2])) <= set(all_faces(game.id))
 
 
 def picture(document: QTextDocument, address: str) -> QImage:
