@@ -12,10 +12,10 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text, table_picture
 from cardtable_gui.views.theme import LIGHT
+from tests.support.faces import all_faces
 
 GAMES = [package.game for package in games.packages()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-from tests.support.faces import all_faces
 
 
 def pictured(game: AnyGame, language: Language) -> list[tuple[str, str]]:
