@@ -28,7 +28,7 @@ class DeckTable(QWidget):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setHorizontalSpacing(Space.WIDE)
         self._lines.setVerticalSpacing(Space.HAIR)
-        self._lines.setColumnStretch(0, 1)
+        self._lines.setColumnStretch(2, 1)
 
     def show_deck(self, game: AnyGame) -> None:
         """Show the cards of a game with its usual options."""
