@@ -8133,6 +8133,11 @@
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
     </message>
     <message>
+        <source>Better: {action} ({chance}% to win).</source>
+        <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {chance} how likely it wins, in percent. Others may be as good.</extracomment>
+        <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -8219,6 +8224,11 @@
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
         <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your move: {chance}%. No other is clearly better.</source>
+        <extracomment>Below the table after a right answer; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <translation>選んだ手の勝率は{chance}%。これよりはっきりよい手はありません。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8765,9 +8775,9 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was better. Chance to win: {chance}%</source>
-        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
-        <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
+        <source>Nothing was clearly better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
+        <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -8830,6 +8840,11 @@
         <source>Turning point: the next move of {name} cost {change}</source>
         <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
         <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>For screen readers: the choice between “Mistakes” and “All decisions”.</extracomment>
+        <translation>表示する判断</translation>
     </message>
     <message>
         <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
@@ -10041,6 +10056,11 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What to show</source>
+        <extracomment>For screen readers: the choice of “Over time”, “Games”, “Decisions” and so on.</extracomment>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
         <source>What your decisions gave away</source>
         <translation>判断で失った勝率</translation>
     </message>
@@ -10994,10 +11014,6 @@
         <source>Clear the search</source>
         <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
         <translation>検索語を消す</translation>
-    </message>
-    <message>
-        <source>Click to copy the number</source>
-        <translation>クリックすると番号をコピーします</translation>
     </message>
     <message>
         <source>Close</source>

@@ -30,6 +30,8 @@ cardtable-gui
     "More": None,
 }
 
+#: What stands between these marks is about a checkout.
+_CHECKOUT = re.compile(r"<!-- in a checkout -->\n.*?<!-- out of it -->\n\n?", re.DOTALL)
 _TARGET = r"\((?!https?://)[^)\s]+\)"
 _PICTURE = re.compile(rf"^!\[[^\]]*\]{_TARGET}\n\n?", re.MULTILINE)
 _LINK = re.compile(rf"(?<!!)\[([^\]]+)\]{_TARGET}")
@@ -49,7 +51,7 @@ class PackagePage(MetadataHookInterface):
 
 def page(readme: str) -> str:
     """A readme as the package page shows it."""
-    before, *sections = re.split(r"^(?=## )", readme, flags=re.MULTILINE)
+    before, *sections = re.split(r"^(?=## )", _CHECKOUT.sub("", readme), flags=re.MULTILINE)
     made = [before]
     for section in sections:
         title = section.partition("\n")[0].removeprefix("## ")

@@ -193,7 +193,8 @@ def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_u
         }
         keeper.update()
     assert store.set_aside.take() == []
-    plan = remembered(package("godan").game, Settings(data / SETTINGS).value(seats_of("godan")))
+    kept = Settings(data / SETTINGS).value(seats_of("godan"))
+    plan = remembered(package("godan").game, kept)
     assert plan.house == own_houses.content("godan", "house-2")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import sqrt
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -104,7 +105,8 @@ def _by_trials(tallies: Sequence[Tally[A]], worth: Estimate[A] | None, other: Es
     own, less = (next(tally.results for tally in tallies if tally.action == each.action) for each in (worth, other))
     both = list(zip(own, less, strict=False))
     better, worse = sum(one > two for one, two in both), sum(one < two for one, two in both)
-    if better > worse and worth.exceeds(other):
+    # Of two that are equally good each wins about half the games that differ.
+    if search.beyond(better - worse, sqrt(better + worse)) and worth.exceeds(other):
         message = QT_TRANSLATE_NOOP(
             "hints", "It beat the next best move in {better} of {count} trial games and lost to it in {worse}."
         )

@@ -7,7 +7,7 @@ count, so the same decision gets the same figures on every machine and in every 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -63,7 +63,7 @@ class Verdict(Generic[T]):
     """What a chosen action was worth, beside the best one.
 
     Attributes:
-        best: the best action; the chosen one if no other is better by more than the error of that comparison.
+        best: the best action; the chosen one if no other can be told to be better (`search.told_apart`).
         chance: the chance to win the match after the chosen action.
         best_chance: the same after the best action; never lower.
         error: the standard error of these chances, the larger of the two.
@@ -78,8 +78,14 @@ class Verdict(Generic[T]):
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win the chosen action gave away; 0 if it was as good as any."""
+        """How much of the chance to win the chosen action gave away; 0 if it was about as good as any."""
         return self.best_chance - self.chance
+
+    def told(self, chosen: T) -> Verdict[T]:
+        """The same verdict on this action as it may be told: one that isn't clearly behind counts as the best."""
+        if search.told_apart(self.loss, self.gap_error):
+            return self
+        return replace(self, best=chosen, best_chance=self.chance)
 
 
 def verdict(found: Sequence[Estimate[T]], chosen: T) -> Verdict[T]:
@@ -91,6 +97,6 @@ def verdict(found: Sequence[Estimate[T]], chosen: T) -> Verdict[T]:
     own = next((each for each in found if each.action == chosen), None)
     if own is None:
         return Verdict(chosen, best.chance, best.chance, best.error, best.error)
-    if best.chance - own.chance <= search.DOUBT * own.gap_error:
+    if not best.exceeds(own):
         best = own
     return Verdict(best.action, own.chance, best.chance, max(own.error, best.error), own.gap_error)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from random import Random
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
@@ -33,6 +33,12 @@ CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best, unless a model says otherwise."""
 DOUBT: Final = 1.0
 """By how many standard errors an action must be ahead of a more promising one to be preferred."""
+SURE: Final = 2.0
+"""By how many standard errors figures must differ for players to be told so: the best of many is ahead by chance."""
+LEAST_TOLD: Final = 0.01
+"""A smaller difference between two chances to win is not worth telling: both are about the same."""
+_NOTHING: Final = 1e-9
+"""A smaller difference comes from adding up."""
 
 
 class SearchModel(ABC, Generic[S, A]):
@@ -80,6 +86,21 @@ class SearchModel(ABC, Generic[S, A]):
         """
 
 
+def beyond(difference: float, error: float) -> bool:
+    """Whether a difference is larger than its error can explain, so that it may be told, or given as a reason."""
+    return difference > max(_NOTHING, SURE * error)
+
+
+def told_apart(gap: float, error: float) -> bool:
+    """Whether a chance to win is told to be higher than another one; else both are about the same.
+
+    Args:
+        gap: by how much it's higher.
+        error: the standard error of that.
+    """
+    return gap >= LEAST_TOLD - _NOTHING and beyond(gap, error)
+
+
 def shared_wins(ranks: Sequence[int]) -> list[float]:
     """By seat: 1 for the winner, 1/k each for k that share the first rank, 0 for all others."""
     winners = sum(rank == 1 for rank in ranks)
@@ -121,9 +142,9 @@ class Estimate(Generic[T]):
     prior: float = 0.0
     """See `SearchModel.priors`: not part of the chance."""
 
-    def exceeds(self, other: Estimate[T]) -> bool:
-        """Whether this chance is higher than another one by more than the error, where one of both is the best."""
-        return self.chance - other.chance > DOUBT * max(self.gap_error, other.gap_error)
+    def exceeds(self, other: Estimate[Any]) -> bool:
+        """Whether this chance is told to be higher than another one, where one of both is the best."""
+        return told_apart(self.chance - other.chance, max(self.gap_error, other.gap_error))
 
     def named(self, name: Callable[[T], U]) -> Estimate[U]:
         """The same estimate with its action called otherwise, such as in notation."""
@@ -271,7 +292,7 @@ class _Gap:
 
     def exceeds(self, errors: float) -> bool:
         """Whether the mean is above zero by more than this many standard errors."""
-        return self.mean > max(1e-9, errors * self.error)
+        return self.mean > max(_NOTHING, errors * self.error)
 
 
 def _gap(own: Sequence[float], other: Sequence[float]) -> _Gap:

@@ -13,6 +13,7 @@ from cardtable_gui.commands.parser import Parser, positive, whole
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.review import BUDGET_MS, Judged, Review, decisions_of, judge, review
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.aids.percents import permille
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
@@ -106,9 +107,11 @@ def _tell(found: Review, match: Match, seats: Sequence[int], console: Console) -
     def row(each: Judged) -> tuple[str, ...]:
         best = words(each.verdict.best) if each.verdict.best != each.action else "-"
         verdict = each.verdict
-        chance = f"{100 * verdict.chance:.0f}% ±{100 * verdict.error:.0f}"
-        loss = f"{100 * each.loss:.1f}%" if each.loss else "-"
-        return (str(each.index), shown[each.seat], words(each.action), best, chance, loss, _signed(each.luck))
+        chance = f"{_written(permille(verdict.chance))}% ±{_written(permille(verdict.error))}"
+        loss = permille(verdict.best_chance) - permille(verdict.chance)
+        given = f"{_written(loss)}%" if loss else "-"
+        luck = permille(verdict.best_chance) - permille(each.before)
+        return (str(each.index), shown[each.seat], words(each.action), best, chance, given, _signed(luck))
 
     heads = (
         QT_TRANSLATE_NOOP("cli", "After"),
@@ -126,9 +129,14 @@ def _tell(found: Review, match: Match, seats: Sequence[int], console: Console) -
         QT_TRANSLATE_NOOP("cli", "Given away"),
         QT_TRANSLATE_NOOP("cli", "Luck"),
     )
-    sums = map(found.seat, seats)
-    console.table(columns, [(shown[each.seat], f"{100 * each.loss:.1f}%", _signed(each.luck)) for each in sums])
+    sums = (found.seat(seat, permille) for seat in seats)
+    console.table(columns, [(shown[each.seat], f"{_written(each.loss)}%", _signed(each.luck)) for each in sums])
 
 
-def _signed(share: float) -> str:
-    return f"{100 * share:+.1f}%"
+def _written(tenths: float) -> str:
+    """So many tenths of a percent, in percent."""
+    return f"{tenths / 10:.1f}"
+
+
+def _signed(tenths: float) -> str:
+    return f"{tenths / 10:+.1f}%"

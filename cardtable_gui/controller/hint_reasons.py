@@ -7,6 +7,7 @@ from typing import Final
 from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -34,7 +35,7 @@ def explanation(game: AnyGame, players: int, advice: AnyAdvice) -> tuple[Message
         return told if other is None else (*told, _without_chances(game, own, other))
     if other is None:
         message = QT_TRANSLATE_NOOP("hints", "Your chance to win the match: about {chance}%.")
-        return (*told, message.put(chance=_percent(own)))
+        return (*told, message.put(chance=percent(own.chance)))
     return (*told, _compared(game, own, other))
 
 
@@ -43,7 +44,7 @@ def _compared(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> 
     gap = own.chance - other.chance
     if not own.exceeds(other):
         message = QT_TRANSLATE_NOOP("hints", "Your chance to win the match: about {chance}%. About as good: {other}.")
-        return message.put(chance=_percent(own), other=game.describe(other.action))
+        return message.put(chance=percent(own.chance), other=game.describe(other.action))
     if gap < LITTLE:
         message = QT_TRANSLATE_NOOP(
             "hints", "Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%."
@@ -56,7 +57,7 @@ def _compared(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> 
         message = QT_TRANSLATE_NOOP(
             "hints", "Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%."
         )
-    return message.put(chance=_percent(own), other=game.describe(other.action), less=_percent(other))
+    return message.put(chance=percent(own.chance), other=game.describe(other.action), less=percent(other.chance))
 
 
 def _without_chances(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> Message:
@@ -68,7 +69,3 @@ def _without_chances(game: AnyGame, own: Estimate[Action], other: Estimate[Actio
     else:
         message = QT_TRANSLATE_NOOP("hints", "Next best, but clearly worse: {other}.")
     return message.put(other=game.describe(other.action))
-
-
-def _percent(estimate: Estimate[Action]) -> int:
-    return round(100 * estimate.chance)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
 
+from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import OptionsStage
+from cardtable_gui.controller.review import review_form
+from cardtable_gui.controller.review.match_review import ReviewStage
+from cardtable_gui.controller.review.review import decisions_of
+from cardtable_gui.controller.review.review_form import KeptVerdict
+from cardtable_gui.controller.saves.reviews import Reviews
+from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
@@ -30,6 +38,7 @@ class TableScenes:
         """Name the players in a language; `folder`: where records are written that the window then opens."""
         self._shell = shell
         self._file = folder / "moment.cardtable"
+        self._reviews = Store(folder).reviews
         self._language: Language = language
 
     def of(self, game: str) -> list[Scene]:
@@ -47,6 +56,7 @@ class TableScenes:
             ("match_end", lambda: self._end(game, moments.end_of_match(game))),
             ("replay", lambda: self.replay(game)),
             ("chances", lambda: self._assess(game)),
+            ("review", lambda: self._review(game)),
         ]
 
     def open(self, match: Match) -> None:
@@ -123,3 +133,28 @@ class TableScenes:
         options = manager.options
         assert options is not None
         wait_until(lambda: options.stage is not OptionsStage.THINKING)
+
+    def _review(self, game: str) -> None:
+        """Open a replay with its review, at a mistake; what the decisions were worth is made up."""
+        match = moments.at(game, Moment(len(moments.played(game).steps), 0), self._language)
+        verdicts = dict(_made_up(match))
+        self._reviews.write(Reviews.id_of(match.record), review_form.dumps(verdicts, match.package.game))
+        self.replay(game)
+        self._shell.actions["review"].trigger()
+        review, replay = self._shell.match_manager.review, self._shell.match_manager.replay
+        assert review is not None
+        assert replay is not None
+        wait_until(lambda: review.stage is ReviewStage.DONE)
+        own = (index for index, kept in verdicts.items() if match.steps[index].seat == 0 and kept.verdict.loss)
+        replay.jump(next(own))
+
+
+def _made_up(match: Match) -> Iterator[tuple[int, KeptVerdict]]:
+    """A verdict on each decision of a match: every third one was a mistake."""
+    for number, (index, decision) in enumerate(decisions_of(match)):
+        chosen = decision.chosen
+        found = Verdict(chosen, 0.2 + number % 5 / 21, 0.2 + number % 5 / 21, 0.02, 0.01)
+        if number % 3 == 0:
+            other = next(action for action in decision.view.legal_actions() if action != chosen)
+            found = replace(found, best=other, best_chance=found.chance + 0.02 + number % 7 / 33)
+        yield index, KeptVerdict.of(decision, found)

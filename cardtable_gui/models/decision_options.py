@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable_gui import i18n
 from cardtable_gui.controller.decisions import Option
 from cardtable_gui.controller.replay_options import ReplayOptions
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -59,7 +60,7 @@ class OptionsModel(QAbstractListModel):
                 return self._spoken(self._source, option)
             case OptionRole.FIGURES:
                 words = QT_TRANSLATE_NOOP("replay", "{chance}% ±{error}")
-                return i18n.text(words.put(chance=_percent(option.chance), error=_error(option)))
+                return i18n.text(words.put(chance=percent(option.chance), error=_error(option)))
             case OptionRole.CHANCE:
                 return option.chance
             case OptionRole.ERROR:
@@ -87,14 +88,10 @@ class OptionsModel(QAbstractListModel):
         if option.chosen:
             words = QT_TRANSLATE_NOOP("replay", "{action} (played): {chance}%, give or take {error}")
         action = source.replay.package.game.describe(option.action)
-        message = words.put(action=action, chance=_percent(option.chance), error=_error(option))
+        message = words.put(action=action, chance=percent(option.chance), error=_error(option))
         return i18n.text(message, source.replay.names)
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
 
 
 def _error(option: Option) -> int:
     """The error in whole percent; never none, since a limited number of trials is never quite sure."""
-    return max(1, _percent(option.error))
+    return max(1, percent(option.error))

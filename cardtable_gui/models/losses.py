@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import LossPoint
+from cardtable_gui.core.aids.percents import permille
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.figures_model import FiguresModel
 
@@ -53,4 +54,4 @@ class LossesModel(FiguresModel[LossRow]):
 
 def _percent(share: float) -> str:
     """A part of the chance to win, in percent with a decimal."""
-    return f"{100 * share:.1f}%"
+    return f"{permille(share) / 10:.1f}%"

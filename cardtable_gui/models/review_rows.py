@@ -11,6 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.scores import signed
 
@@ -80,7 +81,7 @@ class ReviewModel(QAbstractListModel):
             case ReviewRole.BEST:
                 return self._better(self._replay, judged) if judged.loss else ""
             case ReviewRole.FIGURES:
-                return change(-judged.loss) if judged.loss else ""
+                return change(judged.verdict.best_chance, judged.verdict.chance) if judged.loss else ""
             case _:
                 return None
 
@@ -111,15 +112,10 @@ class ReviewModel(QAbstractListModel):
         done = f"{self._place(replay, judged)}: {self._words(replay, judged.action)}."
         if judged.loss:
             return f"{done} {self._better(replay, judged)}"
-        message = QT_TRANSLATE_NOOP("review", "Nothing was better. Chance to win: {chance}%")
+        message = QT_TRANSLATE_NOOP("review", "Nothing was clearly better. Chance to win: {chance}%")
         return f"{done} {i18n.text(message.put(chance=percent(judged.verdict.chance)))}"
 
 
-def percent(share: float) -> int:
-    """A share as a whole percentage."""
-    return round(100 * share)
-
-
-def change(share: float) -> str:
-    """A change of a chance in percent, with its sign."""
-    return f"{signed(percent(share))}%"
+def change(before: float, after: float) -> str:
+    """The change from one chance to another in percent, with its sign."""
+    return f"{signed(percent(after) - percent(before))}%"

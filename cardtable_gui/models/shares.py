@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Share
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.figures_model import FiguresModel
 
@@ -45,8 +46,8 @@ class SharesModel(FiguresModel[ShareRow]):
 
     def cells(self, row: ShareRow) -> Sequence[str]:
         share = row.share
-        chance = "–" if share.chance is None else percent(share.chance)
-        return (row.words, str(share.matches), count(share.wins), percent(share.share), interval(share), chance)
+        chance = "–" if share.chance is None else written(share.chance)
+        return (row.words, str(share.matches), count(share.wins), written(share.share), interval(share), chance)
 
     def sentence(self, row: ShareRow) -> str:
         message = QT_TRANSLATE_NOOP("statistics", "{what}: won {share} of %n match(es), interval {low} to {high}")
@@ -54,22 +55,22 @@ class SharesModel(FiguresModel[ShareRow]):
         return i18n.text(
             message.put(
                 what=row.words,
-                share=percent(share.share),
+                share=written(share.share),
                 n=share.matches,
-                low=percent(share.low),
-                high=percent(share.high),
+                low=written(share.low),
+                high=written(share.high),
             )
         )
 
 
-def percent(share: float) -> str:
+def written(share: float) -> str:
     """A share in percent."""
-    return f"{round(100 * share)}%"
+    return f"{percent(share)}%"
 
 
 def interval(share: Share) -> str:
     """The interval of a share, in percent."""
-    return f"{round(100 * share.low)}–{round(100 * share.high)}%"
+    return f"{percent(share.low)}–{percent(share.high)}%"
 
 
 def count(wins: float) -> str:

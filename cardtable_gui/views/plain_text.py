@@ -12,6 +12,8 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget
 
+_TIP, _WRAPPED = "tip", "tip_wrapped"
+"""The properties of a widget with its tip, and whether that is shown on several lines."""
 _MARKUP = ("<", "&")
 """A text with none of these is never taken for HTML."""
 
@@ -127,26 +129,40 @@ class TextField(QPlainTextEdit):
 
 
 class _TipFilter(QObject):
-    """Shows the tool tip of its widget literally."""
+    """Shows the tip of its widget literally."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
-            show_tip(event.globalPos(), watched.toolTip(), watched, wrapped=True)
+            show_tip(event.globalPos(), tip_of(watched), watched, wrapped=bool(watched.property(_WRAPPED)))
             return True
         return False
 
 
 def set_tip(target: QWidget | QAction, text: str, *, wrapped: bool = False) -> None:
-    """Set the tool tip of a widget or an action; it is shown literally.
+    """Set what is shown where the pointer rests on a widget, or what a tool button shows for an action; literally.
 
-    `toolTip` stays the text itself, for screen readers. A button with an action needs a tip of its own. `wrapped`: a
-    long text is shown on several lines.
+    A tip is for the eye alone: it's no tool tip of Qt's, which screen readers would be told wherever a widget has no
+    description, often once more what it's called. What a tip tells beyond the name goes into the description, too; see
+    `explain`. A button with an action needs a tip of its own. `wrapped`: a long text is shown on several lines.
     """
-    target.setToolTip(text)
-    if isinstance(target, QWidget) and (wrapped or _looks_like_markup(text)):
+    target.setToolTip(text if isinstance(target, QAction) else "")
+    if isinstance(target, QWidget) and (text or tip_of(target)):
+        target.setProperty(_TIP, text)
+        target.setProperty(_WRAPPED, wrapped)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         if target.findChild(_TipFilter, options=direct) is None:
             target.installEventFilter(_TipFilter(target))
+
+
+def tip_of(widget: QWidget) -> str:
+    """What is shown where the pointer rests on a widget; empty: nothing."""
+    return str(widget.property(_TIP) or "")
+
+
+def explain(widget: QWidget, text: str, *, wrapped: bool = False) -> None:
+    """Set a text that tells more of a widget than its name: as its tip, and as its description for screen readers."""
+    set_tip(widget, text, wrapped=wrapped)
+    widget.setAccessibleDescription(text)
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget, area: QRect | None = None, *, wrapped: bool = False) -> None:

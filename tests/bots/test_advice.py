@@ -12,7 +12,7 @@ from cardtable_gui import games
 from cardtable_gui.bots.advice import advise
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
-from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.search import Estimate, SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import Action
@@ -156,9 +156,14 @@ def test_a_second_move_within_the_error_is_as_good_and_the_more_promising_one_is
     assert advise(ToyPolicy(draw=always(0.5)), VIEW).as_good is None
 
 
+def mostly(usual: float, otherwise: float) -> Callable[[int], float]:
+    """The second one in each eighth world."""
+    return lambda world: usual if world % 8 else otherwise
+
+
 def test_the_first_reason_is_told_and_without_one_how_the_trial_games_ended() -> None:
     one, two = Message("toy", "one"), Message("toy", "two")
-    draw, flip = now_and_then(0.9, 0.4), always(0.5)
+    draw, flip = mostly(0.9, 0.4), always(0.5)
     told = advise(ToyPolicy(one, two, draw=draw, flip=flip), VIEW)
     assert (told.reason, told.more) == (one, (two,))
     trials = advise(ToyPolicy(draw=draw, flip=flip), VIEW).reason
@@ -168,10 +173,29 @@ def test_the_first_reason_is_told_and_without_one_how_the_trial_games_ended() ->
     assert isinstance(better, int)
     assert isinstance(worse, int)
     assert better + worse == count
-    assert better > worse
+    assert better - worse > 2 * (better + worse) ** 0.5
+    assert worse > 0
     equal = advise(ToyPolicy(draw=always(0.5), flip=always(0.5)), VIEW).reason
     assert equal is not None
     assert equal.text == "No other move did clearly better in {count} trial games."
+
+
+def test_trial_games_of_which_it_won_hardly_more_than_half_are_no_reason() -> None:
+    """Its mean is clearly higher, since it wins by far where it wins."""
+    narrow = ToyPolicy(draw=lambda world: 0.9 if world % 2 else 0.45, flip=always(0.5))
+    found = advise(narrow, VIEW, ms=100)
+    assert found.action == DRAW
+    assert found.as_good is None
+    assert found.reason is not None
+    assert found.reason.text == "No other move did clearly better in {count} trial games."
+
+
+def test_a_move_that_is_ahead_by_less_than_two_errors_is_only_as_good() -> None:
+    ahead, behind = Estimate(DRAW, 0.53, 0.02), Estimate(FLIP, 0.5, 0.02, gap_error=0.016)
+    assert not ahead.exceeds(behind)
+    assert ahead.exceeds(replace(behind, gap_error=0.014))
+    hardly = replace(behind, chance=0.525, gap_error=0.0)
+    assert not ahead.exceeds(hardly), "by less than a percent"
 
 
 def test_what_was_reckoned_without_trial_games_speaks_of_none() -> None:

@@ -38,6 +38,7 @@ def comparison(own: float, other: float, *, gap_error: float = 0.005, players: i
         (0.5, 0.45, "Next best, but clearly worse: Fold, 45%."),
         (0.5, 0.3, "Next best, but much worse: Fold, 30%."),
         (0.5, 0.497, "About as good: Fold."),
+        (0.5, 0.4901, "About as good: Fold."),
         (0.5, 0.52, "About as good: Fold."),
     ],
 )
@@ -46,7 +47,8 @@ def test_the_next_best_move_is_named_with_the_difference(own: float, other: floa
 
 
 def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
-    assert "About as good" in comparison(0.5, 0.45, gap_error=0.06)
+    assert "About as good" in comparison(0.5, 0.45, gap_error=0.026)
+    assert "clearly worse" in comparison(0.5, 0.45, gap_error=0.024)
 
 
 def test_where_one_plays_alone_there_is_no_chance_to_win() -> None:

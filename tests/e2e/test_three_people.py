@@ -33,6 +33,7 @@ from cardtable_gui.settings import (
     THEME,
     AnyEntry,
 )
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from cardtable_gui.views.table.table_view import TableView
 from tests.e2e.conftest import Start
@@ -114,7 +115,7 @@ def texts(top: QWidget) -> list[str]:
     found = [top.windowTitle(), *(action.text() for action in top.menuBar().actions())]  # type: ignore[attr-defined]
     for widget in top.findChildren(QWidget):
         if widget.isVisible():
-            found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            found += [widget.accessibleName(), widget.accessibleDescription(), tip_of(widget)]
             if isinstance(widget, QLabel | QAbstractButton):
                 found.append(widget.text())
     return found

@@ -18,11 +18,12 @@ from cardtable_gui import games
 from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import THEMES, PictureSize
 from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table.scene import fitted_text
 from tests.gallery import goldens
 from tests.gallery.studios import opened
-from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
+from tests.support.audit import clipped, cut_sideways, nested, on_table, outside, overlapping, shown, torn
 from tests.support.games import small_games
 
 GAMES = tuple(package.game.id for package in games.packages())
@@ -158,6 +159,7 @@ def faults(studio: Studio, dialog: QDialog | None) -> list[str]:
     """What overlaps or is shortened in the window or dialog."""
     root = studio.window if dialog is None else dialog
     found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + torn(root)
+    found += nested(root) + cut_sideways(root)
     return found + on_table(studio.table) if studio.table.isVisible() else found
 
 
@@ -166,5 +168,5 @@ def elided_labels(root: QWidget) -> list[str]:
     return [
         f"{type(label).__name__} “{label.text()}”"
         for label in shown(root)
-        if isinstance(label, QLabel) and isinstance(label, ElidedLabel) and label.toolTip()
+        if isinstance(label, QLabel) and isinstance(label, ElidedLabel) and tip_of(label)
     ]

@@ -273,6 +273,25 @@ def test_ci_runs_the_command_of_the_readme(repository: Path) -> None:
     assert command in (repository / "README.md").read_text(encoding="utf-8")
 
 
+def test_the_readme_begins_with_the_two_commands_and_what_they_cost(repository: Path) -> None:
+    """Who has a checkout shouldn't have to look for them: they stand in a box of their own, below the picture."""
+    readme = (repository / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"^!\[.*\)\n\n<!-- in a checkout -->\n\n```sh\n(.*?)```\n", readme, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    assert "\n## " not in readme[: found.start()]
+    commands = found[1].strip().split("\n\n")
+    assert [command.splitlines()[-1] for command in commands] == [
+        "python3 packaging/bootstrap.py run",
+        "python3 packaging/bootstrap.py test",
+    ]
+    for command in commands:
+        said = " ".join(line.removeprefix("# ") for line in command.splitlines()[:-1])
+        assert "Python 3.11" in said
+        assert re.search(r"downloads about \d+ MB", said, re.IGNORECASE)
+        assert re.search(r"takes (about )?[\d to]+ minutes", said)
+    assert readme.count("bootstrap.py run") == readme.count("bootstrap.py test") == 1
+
+
 def test_a_stop_becomes_its_line_and_its_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

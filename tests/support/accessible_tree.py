@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cardtable_gui.views.phrases import spoken
+from cardtable_gui.views.plain_text import tip_of
 
 _Role = QAccessible.Role
 LAYOUT = frozenset(
@@ -72,11 +75,23 @@ def _walk(interface: QAccessibleInterface, depth: int) -> Iterator[Element]:
 
 
 def problems(root: QWidget) -> list[str]:
-    """Elements without a name, and texts with markup."""
+    """Elements without a name, texts with markup, what is said twice, and what only a tip tells."""
     found = []
     for element in walk(root):
         # An empty label says nothing, and nothing is meant to be said.
         if element.role not in LAYOUT | {_Role.StaticText} and not element.name.strip():
             found.append(f"{element} has no name")
         found += [f"{element} says markup: {text[:80]!r}" for text in element.texts if _MARKUP.search(text)]
+        widget = element.interface.object()
+        name, description, *_ = element.texts
+        # Qt describes fields by what stands in them while they are empty.
+        described = not isinstance(widget, QLineEdit) or description != widget.placeholderText()
+        if described and description and description in name:
+            found.append(f"{element} says twice: {description!r}")
+        if isinstance(widget, QWidget):
+            if widget.toolTip():
+                found.append(f"{element} has a tool tip of Qt's: {widget.toolTip()!r}")
+            told = spoken(tip_of(widget)).splitlines()
+            heard = spoken("\n".join(element.texts))
+            found += [f"{element} only shows, as its tip: {line!r}" for line in told if line not in heard]
     return found

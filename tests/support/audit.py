@@ -99,12 +99,42 @@ def overlapping(root: QWidget) -> list[str]:
 
 
 def outside(root: QWidget) -> list[str]:
-    """What stands out of the place it is in, sideways."""
+    """What stands out of the place it is in: sideways, or below where nothing scrolls."""
     return [
         f"{type(widget).__name__} {widget.geometry().getRect()} in {parent.size().toTuple()}"
         for widget in shown(root)
         if isinstance(parent := widget.parentWidget(), QWidget)
-        and (widget.x() < 0 or widget.geometry().right() >= parent.width())
+        and (
+            widget.x() < 0
+            or widget.geometry().right() >= parent.width()
+            or (widget.geometry().bottom() >= parent.height() and not isinstance(parent.parent(), QScrollArea))
+        )
+    ]
+
+
+def nested(root: QWidget) -> list[str]:
+    """What scrolls up and down within what scrolls up and down: the wheel and a finger then move either of them."""
+    found = []
+    for area in root.findChildren(QAbstractScrollArea):
+        around = area.parentWidget()
+        while scrolls(area) and around is not None and not area.isWindow():
+            if isinstance(around, QAbstractScrollArea) and scrolls(around):
+                found.append(f"{type(area).__name__} in {type(around).__name__}")
+            around = None if around is root else around.parentWidget()
+    return found
+
+
+def scrolls(area: QAbstractScrollArea) -> bool:
+    """Whether there's more in it than can be seen at once, above or below."""
+    return area.isVisible() and area.verticalScrollBar().maximum() > area.verticalScrollBar().minimum()
+
+
+def cut_sideways(root: QWidget) -> list[str]:
+    """Pages whose content is wider than they are, and which don't scroll there."""
+    return [
+        f"{type(area).__name__} {area.viewport().width()} of {area.widget().width()}"
+        for area in root.findChildren(QScrollArea)
+        if area.isVisible() and area.widget() is not None and area.widget().width() > area.viewport().width()
     ]
 
 

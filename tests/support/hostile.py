@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, Q
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.views.phrases import BREAK, JOINER
-from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView
+from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView, tip_of
 from tests.support.recorded import played
 from tests.support.sessions import seated
 
@@ -129,8 +129,8 @@ def told(root: QWidget) -> Iterator[tuple[str, str]]:
             yield from ((kind, each.itemText(index)) for index in range(each.count()))
         elif isinstance(each, QTabBar):
             yield from ((kind, each.tabText(index)) for index in range(each.count()))
-        if each.toolTip():
-            yield f"tip of {kind}", tip_shown(each) if each.isVisible() else each.toolTip()
+        if tip_of(each):
+            yield f"tip of {kind}", tip_shown(each) if each.isVisible() else tip_of(each)
         if each.isVisible():
             spoken = QAccessible.queryAccessibleInterface(each)
             if spoken is not None:

@@ -46,6 +46,7 @@ MARKUP_CALLS = frozenset(
         "setHtml",
         "setMarkdown",
         "setTextFormat",
+        "setTabToolTip",
         "setToolTip",
         "setWhatsThis",
     }

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QImage, QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.plain_text import (
@@ -17,8 +26,10 @@ from cardtable_gui.views.plain_text import (
     TextPage,
     TextView,
     button_text,
+    explain,
     set_tip,
     show_tip,
+    tip_of,
 )
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
@@ -108,7 +119,7 @@ def test_html_in_markdown_is_text() -> None:
 
 
 @pytest.mark.parametrize("text", [*MARKUP, "one\ntwo <b>", "a plain one"])
-def test_a_tip_is_shown_and_spoken_as_its_characters(qtbot: QtBot, text: str) -> None:
+def test_a_tip_is_shown_as_its_characters_and_is_for_the_eye_alone(qtbot: QtBot, text: str) -> None:
     button = QPushButton("x")
     qtbot.addWidget(button)
     button.show()
@@ -116,10 +127,36 @@ def test_a_tip_is_shown_and_spoken_as_its_characters(qtbot: QtBot, text: str) ->
     set_tip(button, text)
     spoken = QAccessible.queryAccessibleInterface(button)
     assert spoken is not None
-    assert spoken.text(QAccessible.Text.Description) == text
-    assert tip_shown(button) == text
+    assert spoken.text(QAccessible.Text.Description) == ""
+    assert tip_shown(button) == tip_of(button) == text
     set_tip(button, "")
-    assert tip_shown(button) == ""
+    assert tip_shown(button) == tip_of(button) == ""
+
+
+@pytest.mark.parametrize("text", [*MARKUP, "a plain one"])
+def test_what_explains_a_widget_is_shown_and_spoken_as_its_characters(qtbot: QtBot, text: str) -> None:
+    button = QPushButton("x")
+    qtbot.addWidget(button)
+    button.show()
+    explain(button, text)
+    spoken = QAccessible.queryAccessibleInterface(button)
+    assert spoken is not None
+    assert tip_shown(button) == spoken.text(QAccessible.Text.Description) == text
+    explain(button, "")
+    assert tip_shown(button) == spoken.text(QAccessible.Text.Description) == ""
+
+
+def test_a_tool_button_has_a_tip_of_its_own_and_none_of_its_action_s(qtbot: QtBot) -> None:
+    button, action = QToolButton(), QAction("Undo")
+    qtbot.addWidget(button)
+    button.show()
+    action.setToolTip("Undo (Ctrl+Z)")
+    button.setDefaultAction(action)
+    set_tip(button, "Undo (Ctrl+Z)")
+    spoken = QAccessible.queryAccessibleInterface(button)
+    assert spoken is not None
+    assert spoken.text(QAccessible.Text.Description) == ""
+    assert tip_shown(button) == "Undo (Ctrl+Z)"
 
 
 def test_a_tip_shows_no_picture(qtbot: QtBot, picture: Path) -> None:

@@ -13,6 +13,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
@@ -94,5 +95,5 @@ def judge(puzzle: PuzzleId, match: Match) -> Answer:
     reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
     if reason is None and len(options) > 1:
         second = options[1]
-        reason = _BEHIND.put(action=package.game.describe(second.action), chance=round(100 * second.chance))
-    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason)
+        reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
+    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason, clear=True)

@@ -22,9 +22,10 @@ class Answer:
     Attributes:
         right: whether it is the best action, or as good as that.
         chance: its chance to win the match, from 0 to 1; None: it is worse than all that were compared.
-        best: the best action.
+        best: the best action; if others may be as good, the player's own unless this one is better.
         best_chance: the chance of that.
         reason: why it is the best, in a sentence; None if no reason is known.
+        clear: whether it is clearly better than every other, as in a puzzle.
     """
 
     right: bool
@@ -32,6 +33,7 @@ class Answer:
     best: Action
     best_chance: float
     reason: Message | None
+    clear: bool = False
 
 
 def match_at(record: Record, name: str, bots: Sequence[str] = ()) -> Match:

@@ -72,8 +72,10 @@ class PracticeSession(PositionSession):
             return None
         view = self.match.state_at(self._begin).view(self.match.people[0])
         played: Action = self.package.game.parse(self._exercise.played)
-        reason = None if found.best == played else next(self.package.policy.reasons(view, found.best), None)
-        return Answer(is_right(found), found.chance, found.best, found.best_chance, reason)
+        right = is_right(found)
+        best = self.match.steps[self._begin].action if right else found.best
+        reason = None if best == played else next(self.package.policy.reasons(view, best), None)
+        return Answer(right, found.chance, best, found.best_chance, reason)
 
     @property
     def stopped(self) -> Message | None:

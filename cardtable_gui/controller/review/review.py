@@ -11,20 +11,21 @@ where the result is 1 for the winner and 0 for the others, and a shared win coun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from cardtable_gui.bots.assessment import QUICK_MS, Verdict, assess, verdict
-from cardtable_gui.bots.search import shared_wins
+from cardtable_gui.bots.search import LEAST_TOLD, beyond, shared_wins
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 
 BUDGET_MS: Final = QUICK_MS
 """The time that the steps for one decision stand for, in milliseconds, unless another is asked for."""
-MISTAKE: Final = 0.01
-"""A decision that gave away less than this share of a match is no mistake."""
+MISTAKE: Final = LEAST_TOLD
+"""A decision that gave away less than this share of a match is no mistake; a verdict of today never says less."""
 LEAST_TURN: Final = 0.1
 """A change of a seat's chance by less than this is no turning point."""
 
@@ -38,14 +39,19 @@ class Judged:
         seat: who decided.
         action: what was done.
         verdict: what that was worth, beside the best.
-        luck: the change of the seat's chance since its decision before, or since the start of the match.
+        before: the seat's chance after its decision before, or at the start of the match.
     """
 
     index: int
     seat: int
     action: Action
     verdict: Verdict[Action]
-    luck: float
+    before: float
+
+    @property
+    def luck(self) -> float:
+        """The change of the seat's chance since its decision before, or since the start of the match."""
+        return self.verdict.best_chance - self.before
 
     @property
     def loss(self) -> float:
@@ -76,13 +82,22 @@ class TurningPoint:
 
     Attributes:
         at: the number of actions before the decision, or those after which the luck had turned.
-        change: by how much the seat's chance changed; below 0: it fell.
+        before: the seat's chance before that.
+        after: its chance then.
         own: whether the seat's own decision was the reason.
+        error: the standard error of the change.
     """
 
     at: int
-    change: float
+    before: float
+    after: float
     own: bool
+    error: float = 0.0
+
+    @property
+    def change(self) -> float:
+        """By how much the seat's chance changed; below 0: it fell."""
+        return self.after - self.before
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +122,16 @@ class Review:
         """The decisions of one seat."""
         return [each for each in self.decisions if each.seat == seat]
 
-    def seat(self, seat: int) -> SeatReview:
-        """The sums of one seat. As long as the match goes on, its last known chance stands for its result."""
+    def seat(self, seat: int, figure: Callable[[float], float] = float) -> SeatReview:
+        """The sums of one seat. As long as the match goes on, its last known chance stands for its result.
+
+        Args:
+            seat: the seat.
+            figure: how chances are written, such as `percents.percent`: the sums are those of the written figures.
+        """
         moments = self.curve(seat)
-        loss = sum(each.loss for each in self.of_seat(seat))
-        return SeatReview(seat, loss, moments[-1].chance - moments[0].chance + loss)
+        loss = sum(figure(each.verdict.best_chance) - figure(each.verdict.chance) for each in self.of_seat(seat))
+        return SeatReview(seat, loss, figure(moments[-1].chance) - figure(moments[0].chance) + loss)
 
     def curve(self, seat: int) -> list[Moment]:
         """A seat's chance over the match: before and after each of its decisions, and the result.
@@ -125,13 +145,20 @@ class Review:
         return found if self.results is None else [*found, Moment(self.length, self.results[seat])]
 
     def turning_points(self, seat: int, most: int = 6) -> list[TurningPoint]:
-        """Where a seat's chance changed most, in the order of the match; none by less than `LEAST_TURN`."""
-        judged = self.of_seat(seat)
-        found = [TurningPoint(each.index, -each.loss, own=True) for each in judged]
-        found += [TurningPoint(each.index, each.luck, own=False) for each in judged]
-        if judged and self.results is not None:
-            found.append(TurningPoint(self.length, self.results[seat] - judged[-1].verdict.chance, own=False))
-        large = [point for point in found if abs(point.change) >= LEAST_TURN]
+        """Where a seat's chance changed most, in the order of the match.
+
+        None by less than `LEAST_TURN`, or by no more than the error of that change.
+        """
+        found: list[TurningPoint] = []
+        error = 0.0
+        for each in self.of_seat(seat):
+            chance, best = each.verdict.chance, each.verdict.best_chance
+            luck = TurningPoint(each.index, each.before, best, own=False, error=hypot(error, each.verdict.error))
+            found += (luck, TurningPoint(each.index, best, chance, own=True, error=each.verdict.gap_error))
+            error = each.verdict.error
+        if found and self.results is not None:
+            found.append(TurningPoint(self.length, found[-1].after, self.results[seat], own=False, error=error))
+        large = [point for point in found if abs(point.change) >= LEAST_TURN and beyond(abs(point.change), point.error)]
         largest = sorted(large, key=lambda point: -abs(point.change))[:most]
         return sorted(largest, key=lambda point: (point.at, point.own))
 
@@ -168,9 +195,9 @@ def review(match: Match, verdicts: Mapping[int, Verdict[Action]]) -> Review:
     players = len(match.seats)
     for index, found in sorted(verdicts.items()):
         step = match.steps[index]
-        luck = found.best_chance - last.get(step.seat, _start(players, found))
+        before = last.get(step.seat, _start(players, found))
         last[step.seat] = found.chance
-        judged.append(Judged(index, step.seat, step.action, found, luck))
+        judged.append(Judged(index, step.seat, step.action, found, before))
     return Review(match.package.game.id, players, len(match.steps), results(match), judged)
 
 

@@ -80,8 +80,11 @@ def loads(data: bytes, game: AnyGame) -> dict[int, KeptVerdict]:
         review = _parsed(data)
         if any(review[key] != wanted for key, wanted in _HEAD.items()):
             return {}
+        # Earlier builds of this version blamed for what the error explains.
         return {
-            each["index"]: KeptVerdict(each["view"], each["action"], verdict_of(each, game))
+            each["index"]: KeptVerdict(
+                each["view"], each["action"], verdict_of(each, game).told(game.parse(each["action"]))
+            )
             for each in review["verdicts"]
         }
     except (JsonError, NotationError):

@@ -1,1 +1,1 @@
-"""What helps a player at the table, as data."""
+"""What helps a player, as data and figures."""

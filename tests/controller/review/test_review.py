@@ -1,5 +1,7 @@
 """The review of a match: verdicts on decisions, luck apart from play, and turning points."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -9,8 +11,11 @@ from cardtable_gui.bots.assessment import Verdict, verdict
 from cardtable_gui.bots.search import Estimate, shared_wins
 from cardtable_gui.controller.decisions import Decision
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import Moment, Review, chance_after, decisions_of, judge, review
+from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.aids.percents import percent, permille
 from cardtable_gui.games import package
 from tests.soak import coach
 from tests.support.recorded import ALL_GAMES, played
@@ -107,9 +112,45 @@ def test_forced_moves_are_no_decisions() -> None:
 def test_an_action_within_the_error_of_the_best_is_as_good() -> None:
     best, other = Estimate("a", 0.5, 0.04), Estimate("b", 0.49, 0.03, gap_error=0.02)
     assert verdict([best, other], "b") == Verdict("b", 0.49, 0.49, 0.03, 0.02)
-    sure = Estimate("b", 0.48, 0.03, gap_error=0.01)
-    assert verdict([best, sure], "b") == Verdict("a", 0.48, 0.5, 0.04, 0.01)
+    unsure = Estimate("b", 0.48, 0.03, gap_error=0.011)
+    assert verdict([best, unsure], "b") == Verdict("b", 0.48, 0.48, 0.03, 0.011)
+    sure = Estimate("b", 0.48, 0.03, gap_error=0.009)
+    assert verdict([best, sure], "b") == Verdict("a", 0.48, 0.5, 0.04, 0.009)
     assert verdict([best, sure], "a").loss == 0
+
+
+def test_an_action_that_is_behind_by_less_than_a_percent_is_as_good_however_sure_that_is() -> None:
+    best, other = Estimate("a", 0.5, 0.01), Estimate("b", 0.4905, 0.01, gap_error=0.0)
+    assert verdict([best, other], "b").best == "b"
+    assert verdict([best, replace(other, chance=0.49)], "b").best == "a"
+
+
+@pytest.mark.parametrize(("gap_error", "kept"), [(0.03, False), (0.02, True)])
+def test_a_review_that_was_kept_blames_for_nothing_that_the_error_explains(gap_error: float, *, kept: bool) -> None:
+    match = played("merchant", SEATS)
+    index, decision = next(iter(decisions_of(match)))
+    other = next(action for action in decision.view.legal_actions() if action != decision.chosen)
+    written = review_form.dumps(
+        {index: KeptVerdict.of(decision, Verdict(other, 0.3, 0.35, 0.02, gap_error))}, match.package.game
+    )
+    found = review_form.loads(written.encode(), match.package.game)[index].verdict
+    blamed = Verdict(other, 0.3, 0.35, 0.02, gap_error)
+    assert found == (blamed if kept else Verdict(decision.chosen, 0.3, 0.3, 0.02, gap_error))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("figure", [percent, permille])
+def test_written_sums_are_those_of_what_is_written_beside_each_decision(
+    game: str, figure: Callable[[float], float]
+) -> None:
+    match = played(game, SEATS)
+    found = review(match, guessed(match, 7))
+    for seat in range(3):
+        sums, own = found.seat(seat, figure), found.of_seat(seat)
+        assert sums.loss == sum(figure(each.verdict.best_chance) - figure(each.verdict.chance) for each in own)
+        moments = found.curve(seat)
+        assert sums.luck - sums.loss == figure(moments[-1].chance) - figure(moments[0].chance)
+        assert sums.luck == pytest.approx(figure(1) * found.seat(seat).luck, abs=len(own) + 1)
 
 
 def test_nothing_is_held_against_what_there_was_no_time_to_try() -> None:
@@ -133,6 +174,17 @@ def test_turning_points_are_the_largest_changes_by_play_or_by_luck() -> None:
     at = moments[1]
     assert [(each.at, round(each.change, 2), each.own) for each in points] == [(at, 0.27, False), (at, -0.22, True)]
     assert found.turning_points(seat, most=1) == points[:1]
+    curve = found.curve(seat)
+    for point in points:
+        assert chance_after(curve, point.at + point.own) == point.after
+
+
+def test_a_change_that_the_errors_explain_is_no_turning_point() -> None:
+    match = played("kobayakawa", SEATS, most=40)
+    found, seat, (_, second) = given(match, (0.35, 0.35), (0.5, 0.5))
+    assert [each.at for each in found.turning_points(seat)] == [second]
+    unsure = [replace(each, verdict=replace(each.verdict, error=0.06)) for each in found.decisions]
+    assert replace(found, decisions=unsure).turning_points(seat) == []
 
 
 def test_planted_blunders_are_among_the_largest_losses() -> None:

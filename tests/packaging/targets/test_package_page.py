@@ -27,6 +27,12 @@ def test_the_page_says_how_to_install_the_package(shown: str, repository: Path) 
     assert "MIT licence" in shown
 
 
+def test_what_is_about_a_checkout_goes() -> None:
+    checkout = "<!-- in a checkout -->\n\n```sh\nmake\n```\n\n<!-- out of it -->\n\n"
+    sections = "## More\n\nElse.\n\n## Credits\n\nMe.\n"
+    assert package_page.page(f"# T\n\n{checkout}{sections}") == "# T\n\n## Credits\n\nMe.\n"
+
+
 def test_words_of_links_stay_and_pictures_go() -> None:
     readme = "# T\n\n![A table](docs/a.png)\n\nSee [the rules](docs/R.md) and [Qt](https://qt.io).\n"
     assert package_page.page(readme) == "# T\n\nSee the rules and [Qt](https://qt.io).\n"

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 
 
@@ -15,5 +16,5 @@ def test_the_brief_form_is_shown_before_an_ellipsis_and_only_that_has_a_tip(qtbo
     for width, tip in ((whole + 10, ""), (brief + 10, ""), (brief - 10, label.text())):
         label.resize(width, 30)
         pictures.append(label.grab().toImage().copy(0, 0, brief - 10, 30))
-        assert label.toolTip() == tip
+        assert tip_of(label) == tip
     assert pictures[0] != pictures[1]

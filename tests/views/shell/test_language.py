@@ -11,6 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.views.shell.conftest import MARK
@@ -27,7 +28,7 @@ def words_of(widget: QWidget) -> list[tuple[str, str]]:
         if not (each.isVisibleTo(widget) or isinstance(each, QMenu)) or each.property("kind") == "key":
             continue
         kind = type(each).__name__
-        found += [(kind, each.toolTip()), (kind, each.accessibleName())]
+        found += [(kind, tip_of(each)), (kind, each.accessibleName())]
         if isinstance(each, QLabel | QAbstractButton) and each.property("kind") != "keycap":
             found.append((kind, each.text()))
         elif isinstance(each, QLineEdit):

@@ -16,6 +16,7 @@ from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.home_page import HomePage
@@ -206,10 +207,10 @@ def test_number_keys_choose_games_in_the_order_of_their_tiles(shell: Shell) -> N
 def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePage, settings: Settings) -> None:
     tile = home.tiles[1]
     assert tile._key == "2"
-    assert tile.toolTip() == "Press 2 to choose this game"
+    assert tip_of(tile) == "Press 2 to choose this game"
     settings.set(KEYS, {start_keys.choose(tile.game): ["G"], start_keys.choose(home.tiles[2].game): []})
     assert tile._key == "G"
-    assert home.tiles[2]._key == home.tiles[2].toolTip() == ""
+    assert home.tiles[2]._key == tip_of(home.tiles[2]) == ""
     spy = QSignalSpy(home.game_chosen)
     QTest.keyClick(home.tiles[0], Qt.Key.Key_G)
     QTest.keyClick(home.tiles[0], Qt.Key.Key_2)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.views.shell.scenes import FINISHED, MIO, watch
@@ -55,4 +56,4 @@ def test_there_is_nothing_to_play_after_the_end(shell: Shell) -> None:
     replay.jump(replay.length)
     button: QPushButton = shell.table_page.replay_tools.play_on
     assert not button.isEnabled()
-    assert button.toolTip()
+    assert tip_of(button)

@@ -13,6 +13,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, Settings
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.recorded import ALL_GAMES, played
 from tests.views.shell.scenes import ANN, BEGUN, BEN, EASY, FINISHED, paste, watch
@@ -140,7 +141,7 @@ def test_the_slider_is_pulled_and_its_marks_clicked(shell: Shell) -> None:
     line = shell.table_page.bar.timeline
     assert [tick.mark for tick in line.ticks] == list(replay.deals)
     assert [tick.accessibleName() for tick in line.ticks[:2]] == ["Round 1", "Round 2"]
-    assert line.ticks[1].toolTip() == "Round 2"
+    assert tip_of(line.ticks[1]) == "Round 2"
     QTest.mouseClick(line.ticks[1], Qt.MouseButton.LeftButton)
     assert replay.at == replay.deals[1].at
     middle = QPoint(line.x_of(replay.length // 2), 12)

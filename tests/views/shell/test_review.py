@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -26,8 +28,9 @@ from tests.support.announcements import Announcements
 from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
 
 GAME = "merchant"
-LOSSES = (0.2, 0.005, 0.0)
-"""What the decisions of each seat gave away, again and again: a mistake, next to nothing, nothing."""
+CHANCE = 0.3045
+LOSSES = (0.201, 0.005, 0.0)
+"""What the decisions of each seat gave away, again and again: a mistake, less than the error of that, nothing."""
 
 
 def judged(match: Match) -> dict[int, KeptVerdict]:
@@ -39,8 +42,15 @@ def judged(match: Match) -> dict[int, KeptVerdict]:
             best = decision.chosen
             if loss:
                 best = next(action for action in decision.view.legal_actions() if action != decision.chosen)
-            found[index] = KeptVerdict.of(decision, Verdict(best, 0.3, 0.3 + loss, 0.02, 0.01))
+            found[index] = KeptVerdict.of(decision, Verdict(best, CHANCE, CHANCE + loss, 0.02, 0.01))
     return found
+
+
+def number(figure: object) -> int:
+    """The whole percent of a figure such as “−9%”."""
+    found = re.fullmatch(r"([+−±]?)(\d+)%", str(figure))
+    assert found is not None, figure
+    return int(found[2]) * (-1 if found[1] == "−" else 1)
 
 
 MATCH = read_pasted(FINISHED[GAME])
@@ -107,9 +117,9 @@ def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell
     describe, names = source.replay.package.game.describe, source.replay.names
     for said, index in zip(rows(panel), moments(0, mistakes_only=False), strict=True):
         assert i18n.text(describe(MATCH.steps[index].action), names) in str(said)
-        verdict = KEPT[index].verdict
-        better = f"Better: {i18n.text(describe(verdict.best), names)} ({round(100 * verdict.best_chance)}% instead"
-        assert (better if verdict.loss else "Nothing was better") in str(said)
+        better = f"Better: {i18n.text(describe(KEPT[index].verdict.best), names)} (51% instead of 30%)"
+        mistake = KEPT[index].verdict.loss >= 0.2
+        assert str(said).endswith(better if mistake else "Nothing was clearly better. Chance to win: 30%")
     source.replay.jump(moments(0)[1])
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
@@ -125,6 +135,25 @@ def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell
     QTest.keyClick(panel.who, Qt.Key.Key_Down)
     assert rows(panel, ReviewRole.AT) == moments(1, mistakes_only=False)
     assert curve.turning_points == source.review.turning_points(1)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -> None:
+    _, panel, _ = reviewed(shell, qtbot)
+    panel.who.setCurrentIndex(seat)
+    panel.who.activated.emit(seat)
+    luck, given, total = (number(label.text()) for label in panel._figures._shares)
+    assert luck + given == total
+    ranks = MATCH.state.ranks
+    assert ranks is not None
+    assert total == round(100 * (ranks[seat] == 1)) - 33
+    mistakes = [number(figure) for figure in rows(panel, ReviewRole.FIGURES)]
+    assert given == sum(mistakes) == -21 * len(mistakes) < 0
+    panel.which.button("all").click()
+    assert given == sum(number(figure or "0%") for figure in rows(panel, ReviewRole.FIGURES))
+    for figure, words in zip(rows(panel, ReviewRole.FIGURES), rows(panel, ReviewRole.BEST), strict=True):
+        better, chance = re.findall(r"(\d+%)", str(words)) or ("0%", "0%")
+        assert number(chance) - number(better) == number(figure or "0%")
 
 
 def test_trying_it_again_plays_on_from_there_as_that_seat(shell: Shell, qtbot: QtBot) -> None:
@@ -163,8 +192,10 @@ def test_keys_and_mouse_move_along_the_curves_and_a_screen_reader_hears_them(she
     source.replay.jump(point.at)
     said = curve.accessibleDescription()
     assert said.startswith(f"After {point.at} move")
-    assert ". Ann: 50%. Kim: " in said
-    assert said.endswith("Turning point: the next move of Ann cost −20%")
+    assert ". Ann: 51%. Kim: " in said
+    assert said.endswith("Turning point: the next move of Ann cost −21%")
+    source.replay.jump(point.at + 1)
+    assert ". Ann: 30%. Kim: " in curve.accessibleDescription()
     shell.window.resize(1024, 580)
     qtbot.waitUntil(lambda: not curve.isVisible())
 

@@ -11,6 +11,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.phrases import in_one
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered
@@ -232,14 +233,14 @@ def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) ->
     seats = setup.seats
     least, most = games.game("kobayakawa").players
     remove = seats.rows[0]._remove
-    assert (seats._add.toolTip(), remove.toolTip()) == ("", "Remove this seat")
+    assert (tip_of(seats._add), tip_of(remove)) == ("", "Remove this seat")
     while len(seats.seats) < most:
         QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
-    assert seats._add.toolTip() == seats._add.accessibleDescription() == "This game can’t have more players."
+    assert tip_of(seats._add) == seats._add.accessibleDescription() == "This game can’t have more players."
     while len(seats.seats) > least:
         QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
-    assert seats._add.toolTip() == ""
-    assert seats.rows[0]._remove.toolTip() == "This game can’t have fewer players."
+    assert tip_of(seats._add) == ""
+    assert tip_of(seats.rows[0]._remove) == "This game can’t have fewer players."
     assert seats.rows[0]._remove.accessibleName() == "Remove this seat, seat 1"
 
 

@@ -13,6 +13,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, in_one, unbroken
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers, draw
 from cardtable_gui.views.shell.shell import Shell
@@ -100,7 +101,7 @@ def test_a_tile_tells_who_played_last_time_and_offers_to_play_so_again(home: Hom
     assert [tile for tile in home.tiles if not tile.again.isHidden()] == [played]
     assert "Last match: 2 people and 2 bots (Easy and Normal)" in played.again.accessibleDescription()
     assert played.again.accessibleName()
-    assert played.again.toolTip()
+    assert tip_of(played.again)
     assert played.rect().contains(played.again.geometry())
     assert min(played.again.width(), played.again.height()) >= 36
 
@@ -188,7 +189,7 @@ def test_without_room_for_it_the_button_s_tool_tip_tells_who_played_last_time(
     assert played.sheet_height(320, TileText()) == high
     assert played.sheet_height(320, TileText(compact=True)) < high
     played.show_tile_text(TileText(compact=True), high)
-    assert "Last match: 2 people and 2 bots (Easy and Normal)" in played.again.toolTip()
+    assert "Last match: 2 people and 2 bots (Easy and Normal)" in tip_of(played.again)
     assert played.rect().contains(played.again.geometry())
 
 

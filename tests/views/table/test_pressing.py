@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.views.plain_text import tip_of
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE
 
@@ -72,9 +73,9 @@ def test_a_card_can_be_pressed_without_a_pointer(merchant: Driven) -> None:
 def test_a_blocked_button_says_why_when_it_is_pressed(qtbot: QtBot, merchant: Driven) -> None:
     button = merchant.table.bar.button("play")
     assert button is not None
-    assert button.toolTip().startswith("First pick ")
-    assert button.accessibleDescription() == button.toolTip()
+    assert tip_of(button).startswith("First pick ")
+    assert button.accessibleDescription() == tip_of(button)
     with qtbot.waitSignal(merchant.table.refused):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert merchant.table.bubble.text == button.toolTip()
+    assert merchant.table.bubble.text == tip_of(button)
     assert len(merchant.match.steps) == 0

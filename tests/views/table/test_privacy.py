@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sampling import RUN
 from tests.support.sessions import ANN, BEN, CHO, EASY, seated
@@ -22,7 +23,7 @@ GAMES = [package.game.id for package in games.packages()]
 def texts(widget: QWidget) -> Iterator[str]:
     """All texts available to a screen reader or a pointer."""
     for child in (widget, *widget.findChildren(QWidget)):
-        yield from (child.accessibleName(), child.accessibleDescription(), child.toolTip(), child.statusTip())
+        yield from (child.accessibleName(), child.accessibleDescription(), tip_of(child), child.statusTip())
 
 
 class FaceWatch(QObject):

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views import accessible
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -127,7 +129,21 @@ def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
     plates = presenter.scene.player_panels.plates
     assert plates[0].accessibleName() == "Ann, you, Goes first, current player, 1 card, Kamons: 4"
     assert plates[1].accessibleName() == "Kim, Easy bot, 1 card, Kamons: 4"
-    assert plates[1].toolTip() == plates[1].accessibleName()
+
+
+def test_the_tip_of_a_plate_is_for_the_eye_a_fact_a_line(kobayakawa: Driven) -> None:
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    plates = presenter.scene.player_panels.plates
+    assert tip_of(plates[0]).splitlines() == ["Ann", "Goes first", "1 card", "Kamons: 4"]
+    assert tip_of(plates[1]).splitlines() == ["Kim", "Easy bot", "1 card", "Kamons: 4"]
+
+
+def test_who_is_called_you_is_not_called_so_twice(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (Seat("You"), EASY, EASY))
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert presenter.scene.player_panels.plates[0].accessibleName().startswith("You, 1 card")
 
 
 def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
@@ -197,13 +213,11 @@ def test_a_change_of_language_rewrites_the_table(kobayakawa: Driven, english_aft
 
 
 def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
-    from cardtable_gui.controller.match import Seat
-
     driven = Driven(qtbot, "kobayakawa", (Seat("<b>花子</b> & {name}"), EASY, Seat("")))
     presenter = driven.table._presenter
     assert presenter is not None
     assert presenter.scene.player_panels.plates[0].plate.name == "<b>花子</b> & {name}"
-    assert presenter.scene.player_panels.plates[0].toolTip().startswith("<b>花子</b> & {name}, ")
+    assert tip_of(presenter.scene.player_panels.plates[0]).startswith("<b>花子</b> & {name}\n")
     assert presenter.scene.player_panels.plates[2].plate.name == "Player 3"
 
 

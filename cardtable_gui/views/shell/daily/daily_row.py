@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
 from cardtable_gui.views.shell.start.start_column import words
@@ -84,7 +83,6 @@ class DailyRow(QFrame):
         mark(self.play, kind="primary" if row.fresh else "")
         share = QCoreApplication.translate("share", "Share {title}…").format(title=row.title)
         self.share.tell(share)
-        set_tip(self.share, share)
 
     def _fit(self) -> None:
         self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))

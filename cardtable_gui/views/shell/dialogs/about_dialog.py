@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.resources import MissingResourceError, resource
-from cardtable_gui.views.plain_text import Label, TextField, set_tip
+from cardtable_gui.views.plain_text import Label, TextField, explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.value_controls import Tabs
@@ -114,7 +114,7 @@ class AboutDialog(Dialog):
         self._version.setText(versions.format(version=__version__, python=python, qt=qVersion()))
         if self.newer_version is not None:
             self.newer_version.setText(QCoreApplication.translate("about", "Check for a newer version"))
-            set_tip(self.newer_version, project_addresses.RELEASES_PAGE)
+            explain(self.newer_version, project_addresses.RELEASES_PAGE)
         self._what.setText(
             QCoreApplication.translate(
                 "about", "Japanese card games to play against bots, or with friends on one computer."

@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.start.start_column import words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
@@ -93,7 +93,7 @@ class KeyCap(QPushButton):
             text = keymap.label(self.key) if self.key else "+"
         self.setText(text)
         tip = QT_TRANSLATE_NOOP("keys", "Change this key") if self.key else QT_TRANSLATE_NOOP("keys", "Add a key")
-        set_tip(self, i18n.text(tip))
+        explain(self, i18n.text(tip))
         mark(self, waiting="yes" if self._waiting else "", tone="" if self.key else "soft")
 
 

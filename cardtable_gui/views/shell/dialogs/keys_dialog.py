@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models import searching
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import HOME, REPLAY, RESULT, RULES, SETUP, SHEET, TABLE, WINDOW, Keymap
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.key_row import KeyRow
@@ -159,7 +159,7 @@ class KeysDialog(Dialog):
         usual = self._keymap.all_usual
         self.reset_button.setEnabled(not usual)
         reason = QCoreApplication.translate("keys", "All keys are at their defaults.")
-        set_tip(self.reset_button, reason if usual else "")
+        explain(self.reset_button, reason if usual else "")
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which each word occurs, as part of the action or of a key."""

@@ -22,7 +22,7 @@ from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName, isolated
 from cardtable_gui.settings import PERSONAL, AnyEntry, Settings
 from cardtable_gui.views import profile_mark
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
@@ -253,7 +253,7 @@ class ProfilesDialog(Dialog):
         self._sheet.setVisible(profile is not None)
         self.new_button.setEnabled(self._profiles.room)
         full = QCoreApplication.translate("profiles", "There’s no room for another profile. Remove one first.")
-        set_tip(self.new_button, "" if self._profiles.room else full)
+        explain(self.new_button, "" if self._profiles.room else full)
         self.remove_button.setVisible(profile is not None)
         self._show_removed()
         if profile is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.settings import AnyEntry, Settings
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
@@ -176,4 +176,4 @@ class SettingsDialog(Dialog):
         changed = any(self._settings.value(each) != each.default for each in settings_table.CHOSEN)
         self.reset_button.setEnabled(changed)
         reason = QCoreApplication.translate("settings", "All settings are at their defaults.")
-        set_tip(self.reset_button, "" if changed else reason)
+        explain(self.reset_button, "" if changed else reason)

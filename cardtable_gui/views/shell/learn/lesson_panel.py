@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
@@ -13,29 +12,16 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
-_RING = 2
-"""The width of the border around a text, which shows the focus: see `style`."""
-_MOST = 0.14
-"""The largest share of the window's height for a text."""
 
-
-class _Room(QScrollArea):
-    width_changed = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.width_changed.emit()
-
-
-class LessonPanel(QWidget):
+class LessonPanel(BesideTable):
     """Shows one lesson after another.
 
-    Its room is that of the lesson's longest text and of all buttons, so that the table below never moves.
+    Its room is that of the lesson's longest text and of all buttons, so that the table below never moves. A text
+    scrolls only where the table can't spare that room.
     """
 
     next_wanted = Signal()
@@ -56,21 +42,18 @@ class LessonPanel(QWidget):
         self._title = ElidedLabel()
         self._title.setProperty("type", "caption")
         self._title.setProperty("tone", "soft")
-        self._pages = QStackedWidget()
-        self._text_pages: list[QWidget] = []
-        """The pages, in their order."""
+        self._pages = QWidget()
+        """Holds all pages, but only the one that is shown counts for its height."""
+        self._shown = 0
+        self._text_pages: list[PhrasedLabel] = []
+        """The pages, in their order; instructions are bold."""
         self._instruction = PhrasedLabel()
         """What to do first: always in sight, while the page above it may scroll."""
         self._instruction.setProperty("weight", "bold")
-        self._room = room = _Room()
-        room.width_changed.connect(self._fit)
-        room.setProperty("kind", "text")
-        room.setWidgetResizable(True)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.viewport().setAutoFillBackground(False)
-        room.setWidget(self._pages)
-        self._pages.setAutoFillBackground(False)
-        TouchScroll(room)
+        pages = QVBoxLayout(self._pages)
+        pages.setContentsMargins(0, 0, 0, 0)
+        self._room = room = TextRoom(self._pages)
+        room.width_changed.connect(self.fit)
         self.again = QPushButton()
         self.again.setProperty("kind", "quiet")
         self.again.clicked.connect(self._restart)
@@ -85,8 +68,7 @@ class LessonPanel(QWidget):
         words.addWidget(self._title)
         words.addWidget(room)
         words.addWidget(self._instruction)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.EASY, Space.SNUG)
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(Space.SNUG)
         row.addLayout(words, 1)
         ways = QHBoxLayout()
@@ -116,10 +98,6 @@ class LessonPanel(QWidget):
         session.finished.connect(self._finish)
         self._fill()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
@@ -138,8 +116,11 @@ class LessonPanel(QWidget):
 
     def _fill(self) -> None:
         """Make a page for each text in the language in force, and show the current one."""
+        pages = self._pages.layout()
+        assert pages is not None
         for page in self._text_pages:
-            self._pages.removeWidget(page)
+            pages.removeWidget(page)
+            page.hide()
             page.deleteLater()
         self._text_pages.clear()
         session = self._session
@@ -149,9 +130,13 @@ class LessonPanel(QWidget):
         first, *others = lesson.tasks
         self._instruction.setText(i18n.text(first.words))
         for text, bold in ((lesson.before, False), *((task.words, True) for task in others), (lesson.after, False)):
-            page = _page_of(i18n.text(text), bold=bold)
+            page = PhrasedLabel()
+            page.setProperty("weight", "bold" if bold else "")
+            page.setAlignment(Qt.AlignmentFlag.AlignTop)
+            page.setText(i18n.text(text))
+            page.hide()
             self._text_pages.append(page)
-            self._pages.addWidget(page)
+            pages.addWidget(page)
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
@@ -160,12 +145,14 @@ class LessonPanel(QWidget):
         self._follow()
 
     @Slot()
-    def _fit(self) -> None:
-        """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls.
+    def fit(self) -> None:
+        """Take the height of the longest text; beyond what the table can spare it scrolls.
 
-        Where that share has no room for what to do and a line above it, the title goes until the lesson is solved.
+        Before that the title goes until the lesson is solved: the title of the window has it, too.
         """
-        width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
+        width = self._room.viewport().width()
+        for page in self._text_pages:
+            page.ensurePolished()
         heights = [page.heightForWidth(width) for page in self._text_pages]
         if not heights:
             return
@@ -174,20 +161,21 @@ class LessonPanel(QWidget):
         self._instruction.setMinimumHeight(0)
         lines = self._instruction.heightForWidth(width)
         self._instruction.setFixedHeight(lines)
-        below = lines + Space.HAIR
-        cramped = below + line > most
+        below, titled = lines + Space.HAIR, self._title.sizeHint().height() + Space.HAIR
+        wanted, left = max(heights[0] + below, *heights[1:]), self.height_left - 2 * RING
+        cramped = titled + wanted > left - 2 * Space.SNUG
+        margin = Space.HAIR if cramped else Space.SNUG
+        self._row.setContentsMargins(Space.WIDE, margin, Space.EASY, margin)
+        most = left - 2 * margin
         solved = self._session is not None and self._session.solved
         self._title.setVisible(solved or not cramped)
-        high = min(max(heights[0] + below, *heights[1:]), max(most, below + line))
-        at = self._pages.currentIndex()
-        if at == 0:
+        high = min(wanted, max(most, below + line))
+        if self._shown == 0:
             high -= below
         elif cramped and solved:
-            high -= self._title.sizeHint().height() + Space.HAIR
-        self._instruction.setVisible(at == 0)
-        self._room.setFixedHeight(high + 2 * _RING)
-        scrolls = heights[at] > high
-        self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+            high -= titled
+        self._instruction.setVisible(self._shown == 0)
+        self._room.take(high, heights[self._shown])
 
     @Slot()
     def _follow(self) -> None:
@@ -195,8 +183,11 @@ class LessonPanel(QWidget):
         session = self._session
         if session is None:
             return
-        self._pages.setCurrentIndex(min(session.task, len(session.lesson.tasks)))
-        self._fit()
+        self._shown = min(session.task, len(session.lesson.tasks))
+        for number, page in enumerate(self._text_pages):
+            page.setVisible(number == self._shown)
+        self._room.verticalScrollBar().setValue(0)
+        self.fit()
         self.next.setVisible(session.solved)
         heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
         if session.solved:
@@ -222,17 +213,3 @@ class LessonPanel(QWidget):
 
 def _texts(messages: tuple[Message, ...]) -> list[str]:
     return [i18n.text(message) for message in messages]
-
-
-def _page_of(text: str, *, bold: bool) -> QWidget:
-    """A page with this text; instructions are bold."""
-    page = QWidget()
-    lines = QVBoxLayout(page)
-    lines.setContentsMargins(0, 0, 0, 0)
-    label = PhrasedLabel()
-    if bold:
-        label.setProperty("weight", "bold")
-    label.setText(text)
-    lines.addWidget(label)
-    lines.addStretch(1)
-    return page

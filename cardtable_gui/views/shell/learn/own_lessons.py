@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.practice.exercise import Exercise
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.models.review_rows import percent
 from cardtable_gui.views.phrases import spoken
-from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.start.start_column import heading, panel, words
@@ -143,7 +142,8 @@ class ExerciseRow(QWidget):
             state = QCoreApplication.translate("practice", "Due today")
         else:
             state = QCoreApplication.translate("practice", "Rests until {date}").format(date=_day(exercise.due))
-        loss = QCoreApplication.translate("practice", "gave away {loss}%").format(loss=percent(exercise.mistake.loss))
+        given = percent(exercise.mistake.best_chance) - percent(exercise.mistake.chance)
+        loss = QCoreApplication.translate("practice", "gave away {loss}%").format(loss=given)
         label, note = words(), words("soft", "caption")
         label.setText(title)
         more = QCoreApplication.translate("practice", "{state}, {loss}").format(state=state, loss=loss)
@@ -156,7 +156,6 @@ class ExerciseRow(QWidget):
         self.remove = IconButton("cross", look)
         remove = spoken(QCoreApplication.translate("practice", "Remove: {title}").format(title=title))
         self.remove.tell(remove)
-        set_tip(self.remove, remove)
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(exercise.id))
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.position_session import PositionSession
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
@@ -140,20 +141,21 @@ class PositionBar(QWidget):
 
 def verdict_words(session: PositionSession, verdict: Answer) -> tuple[Message, tuple[Message, ...]]:
     """What an answer is worth, in words: a short verdict, then chances and the reason."""
-    describe = session.package.game.describe
-    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).").put(
-        action=describe(verdict.best), chance=_percent(verdict.best_chance)
-    )
+    action = session.package.game.describe(verdict.best)
+    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
+    if not verdict.clear:
+        best = QT_TRANSLATE_NOOP("practice", "Better: {action} ({chance}% to win).")
+    told = best.put(action=action, chance=percent(verdict.best_chance))
     reason = () if verdict.reason is None else (verdict.reason,)
     heading = (
         QT_TRANSLATE_NOOP("daily", "Right!") if verdict.right else QT_TRANSLATE_NOOP("daily", "Not the best move.")
     )
-    is_best = session.match.steps[-1].action == verdict.best
-    if verdict.chance is None or is_best:
-        return heading, (best, *reason)
-    yours = QT_TRANSLATE_NOOP("daily", "Your move: {chance}%.").put(chance=_percent(verdict.chance))
-    return heading, (yours, best, *reason)
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+    if verdict.chance is None:
+        return heading, (told, *reason)
+    if verdict.right and not verdict.clear:
+        message = QT_TRANSLATE_NOOP("practice", "Your move: {chance}%. No other is clearly better.")
+        return heading, (message.put(chance=percent(verdict.chance)), *reason)
+    if verdict.right:
+        return heading, (told, *reason)
+    yours = QT_TRANSLATE_NOOP("daily", "Your move: {chance}%.").put(chance=percent(verdict.chance))
+    return heading, (yours, told, *reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -119,13 +119,8 @@ class ReferencePanel(QScrollArea):
 
     def _add_section(self) -> None:
         section = _Section(self._look)
-        section.table.row_reached.connect(lambda rect: self._bring_into_sight(section, rect))
         self._column.insertWidget(len(self._sections), section)
         self._sections.append(section)
-
-    def _bring_into_sight(self, section: _Section, row: QRect) -> None:
-        at = section.table.mapTo(self._inside, row.center())
-        self.ensureVisible(at.x(), at.y(), 0, row.height())
 
     def _look_changed(self) -> None:
         for section in self._sections:

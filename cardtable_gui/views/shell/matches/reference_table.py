@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
@@ -11,6 +11,7 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.phrases import unbroken
 from cardtable_gui.views.shell.controls.reading_keys import LettersPass
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, Type
 
@@ -42,11 +43,8 @@ class _PicturedModel(ReferenceModel):
         return found
 
 
-class ReferenceTableView(QTableView):
+class ReferenceTableView(Unrolled, QTableView):
     """Up and Down move between the rows; Tab leaves it. It has no scroll bar of its own for its rows."""
-
-    row_reached = Signal(QRect)
-    """The row with the keyboard, in coordinates of the table."""
 
     def __init__(self, look: Look) -> None:
         """Start without rows."""
@@ -64,7 +62,7 @@ class ReferenceTableView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.unroll()
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         LettersPass(self)
         self.verticalHeader().hide()
@@ -73,7 +71,6 @@ class ReferenceTableView(QTableView):
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(1)
-        self.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def show_art(self, art: Art) -> None:
         """Take the pictures of cards from here."""
@@ -125,6 +122,3 @@ class ReferenceTableView(QTableView):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit()
-
-    def _tell_row(self, current: QModelIndex) -> None:
-        self.row_reached.emit(self.visualRect(current).translated(0, self.horizontalHeader().height()))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHelpEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.shell.controls.value_controls import Tabs
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
@@ -32,8 +33,22 @@ _TITLES = (
     QT_TRANSLATE_NOOP("window", "Review"),
 )
 _ICONS = ("log", "rules", "cards", "trophy", "curve")
+_LEAST = 240
+"""The least width, in logical pixels."""
 _AROUND_ICON = 32
 """What a tab adds to the width of its icon, in pixels: padding, border, and what Qt leaves for a text."""
+
+
+class _Tabs(Tabs):
+    """Tabs that show their names as tips while they are icons; screen readers know these names anyway."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.tabAt(event.pos())
+            words = "" if index < 0 or self.tabText(index) else self.accessibleTabName(index)
+            show_tip(event.globalPos(), words, self, self.tabRect(index))
+            return True
+        return super().event(event)
 
 
 class SidePanel(QWidget):
@@ -58,7 +73,7 @@ class SidePanel(QWidget):
         self.reference = ReferencePanel(look)
         self.options = OptionsPanel(look)
         self.review = ReviewPanel(look)
-        self._tabs = Tabs()
+        self._tabs = _Tabs()
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for title in _TITLES:
@@ -66,11 +81,9 @@ class SidePanel(QWidget):
         self._close = IconButton("cross", look)
         self._close.clicked.connect(self.closed)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.log)
-        self._pages.addWidget(self.rules)
-        self._pages.addWidget(self.reference)
-        self._pages.addWidget(self.options)
-        self._pages.addWidget(self.review)
+        for page in (self.log, self.rules, self.reference, self.options, self.review):
+            self._pages.addWidget(page)
+        self._fit_page()
         head = QHBoxLayout()
         head.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, 0)
         head.setSpacing(Space.TIGHT)
@@ -82,7 +95,7 @@ class SidePanel(QWidget):
         column.addLayout(head)
         column.addWidget(self._pages, 1)
         self._tabs.currentChanged.connect(self._changed)
-        self.setMinimumWidth(240)
+        self.setMinimumWidth(_LEAST)
         look.changed.connect(self._fit_tabs)
         self._retranslate()
 
@@ -131,7 +144,21 @@ class SidePanel(QWidget):
             # Qt would move the focus into the search field, where letters are typed and are no keys of the table.
             self._tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pages.setCurrentIndex(index)
+        self._fit_page()
         self.tab_changed.emit(TABS[index])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # The tabs take what they get: they have icons for that.
+            self.setMinimumWidth(max(_LEAST, self._pages.minimumSizeHint().width()))
+        return super().event(event)
+
+    def _fit_page(self) -> None:
+        """Be at least as wide as the page that is shown needs; the others have no say."""
+        for page in map(self._pages.widget, range(self._pages.count())):
+            shown = page is self._pages.currentWidget()
+            policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(policy, page.sizePolicy().verticalPolicy())
 
     def _fit_tabs(self) -> None:
         """Show the tabs as icons where their words don't fit; the words stay as tips and for screen readers."""
@@ -142,7 +169,6 @@ class SidePanel(QWidget):
             words = i18n.text(title)
             self._tabs.setTabText(index, words)
             self._tabs.setTabIcon(index, QIcon())
-            self._tabs.setTabToolTip(index, "")
             self._tabs.setAccessibleTabName(index, words)
         room = self.width() - self._close.sizeHint().width() - Space.SNUG - 2 * Space.TIGHT
         if self._tabs.sizeHint().width() <= room:
@@ -152,10 +178,9 @@ class SidePanel(QWidget):
         shown = sum(self._tabs.isTabVisible(index) for index in range(self._tabs.count()))
         side = min(side, room // shown - _AROUND_ICON)
         self._tabs.setIconSize(QSize(side, side))
-        for index, (title, name) in enumerate(zip(_TITLES, _ICONS, strict=True)):
+        for index, name in enumerate(_ICONS):
             self._tabs.setTabText(index, "")
             self._tabs.setTabIcon(index, icon(name, self._look.theme.ink, side))
-            self._tabs.setTabToolTip(index, i18n.text(title))
 
     def _retranslate(self) -> None:
         self._fit_tabs()

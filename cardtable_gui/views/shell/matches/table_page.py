@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
@@ -29,7 +31,7 @@ from cardtable_gui.settings import (
 )
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import keys_of
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
@@ -49,10 +51,6 @@ from cardtable_gui.views.theme import Space
 
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
-_WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
-"""From these widths on (at normal text size) the header has room for everything, without and with a replay."""
-_NARROW_REPLAY_HEADER = 520
-"""Below this width of the window (at normal text size) a replay's header has no title, which the title bar shows."""
 _BRIEF_TOOLS = 1064
 """Below this width of the window a label in a replay's header is hidden, so that the title is complete."""
 _LONGEST = 10
@@ -364,27 +362,38 @@ class TablePage(QWidget):
             self._settings.set(SIDE_WIDTH, width)
 
     def _make_room(self) -> None:
-        """Fit the header into its width.
+        """Fit the header into its width: what says least is hidden first, until the title has its room.
 
-        "Saved" is hidden first; in a replay it is the deal number, which the title bar shows.
+        At last a replay has no title there, since the title bar shows it.
         """
-        good = self._saved.property("tone") != "bad"
         replay = self._replayed
-        narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
-        self._saved.setHidden(good and narrow)
-        self.deal.setHidden(self._above is not None or (narrow and (replay or not self.open_hands.isHidden())))
-        self._tools["sound"].setHidden(narrow)
-        self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
-        self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
-        if replay and not self._title_fits():
-            self.deal.hide()
+        spare: list[QWidget] = [self.deal, self._tools["sound"]] if replay else [self._tools["sound"], self.deal]
+        if self._saved.property("tone") != "bad":
+            spare.insert(0, self._saved)
+        for part in (self._saved, self._tools["sound"], self._title):
+            part.show()
+        self.deal.setVisible(self._above is None)
+        self.replay_tools.be_brief(brief=self.width() < _BRIEF_TOOLS)
+        self._title.setMinimumWidth(0)
+        steps = [part.hide for part in spare]
+        if replay:
+            steps = [partial(self.replay_tools.be_brief, brief=True), *steps, self._title.hide]
+        for step in steps:
+            if self._has_room(self._title.brief_width):
+                break
+            step()
+        if self._has_room(self._title.brief_width):
+            self._title.setMinimumWidth(self._title.brief_width)
 
-    def _title_fits(self) -> bool:
-        """Whether the header has room for the title, at least in its brief form."""
-        row = self._header.layout()
+    def _has_room(self, title: int) -> bool:
+        """Whether the header has room for a title of this width."""
+        row, tools = self._header.layout(), self.replay_tools.layout()
         assert row is not None
+        assert tools is not None
+        for layout in (tools, row):
+            layout.invalidate()
         others = row.minimumSize().width() - self._title.minimumSizeHint().width()
-        return others + self._title.brief_width <= self.width()
+        return others + title <= self.width()
 
     def _reserve_room_for_saved(self) -> None:
         """Reserve the width of the longer text, so that the header does not move when the match is saved."""
@@ -426,6 +435,8 @@ class TablePage(QWidget):
             remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _show_saved(self) -> None:
+        if (self._saved.text(), self._saved.property("tone")) == (_saved_words(), "soft"):
+            return
         self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
@@ -437,8 +448,7 @@ class TablePage(QWidget):
 
     def _retranslate(self) -> None:
         self._reserve_room_for_saved()
-        self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
-        set_tip(
+        explain(
             self.deal,
             QCoreApplication.translate("window", "The same number always deals the same cards. Click to copy it."),
         )

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import Moment, TurningPoint, chance_after
+from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
-from cardtable_gui.models.review_rows import change, percent
+from cardtable_gui.models.review_rows import change
 from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
 from cardtable_gui.views.shell.replay.seat_styles import paint_mark, style_of
@@ -191,7 +192,7 @@ class ChanceCurve(QWidget):
         if point.own:
             message = QT_TRANSLATE_NOOP("review", "Turning point: the next move of {name} cost {change}")
         name = next(curve.name for curve in self._curves if curve.seat == self._seat)
-        return i18n.text(message.put(name=PersonName(name), change=change(point.change)))
+        return i18n.text(message.put(name=PersonName(name), change=change(point.before, point.after)))
 
     @Slot()
     def _look_changed(self) -> None:
@@ -267,7 +268,7 @@ class ChanceCurve(QWidget):
             painter.setPen(QPen(theme.panel, 1.5))
             painter.setBrush(colour)
             painter.drawPolygon(_triangle(place) if point.own else _diamond(place))
-            words = change(point.change)
+            words = change(point.before, point.after)
             wide = width_of(words, px, bold=True) + Space.TIGHT
             label = QRectF(place.x() - wide / 2, place.y() + _POINT, wide, 1.3 * px)
             if label.bottom() > self.height() or (not point.own and place.y() - _POINT > label.height()):

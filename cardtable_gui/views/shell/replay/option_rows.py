@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.decision_options import OptionRole, OptionsModel
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
@@ -31,6 +32,7 @@ class OptionRows(PaintedRows):
         self.options = OptionsModel(self)
         self.setModel(self.options)
         self.setItemDelegate(_Row(self, look))
+        TouchScroll(self)
 
 
 class _Row(QStyledItemDelegate):

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.views.shell.controls.reading_keys import LettersPass
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, Theme, blended
 
@@ -28,7 +27,6 @@ class PaintedRows(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        TouchScroll(self)
         LettersPass(self)
         look.changed.connect(self.scheduleDelayedItemsLayout)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.window.look import Look
@@ -66,7 +66,7 @@ class ReplayTools(QWidget):
             replay.moved.connect(self._moved)
             self._retranslate()
 
-    def be_brief(self, brief: bool) -> None:
+    def be_brief(self, *, brief: bool) -> None:
         """Set whether to use less room, without the label before the list; the list keeps it as its accessible name."""
         self._label.setHidden(brief)
         self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
@@ -98,14 +98,14 @@ class ReplayTools(QWidget):
             self.open.setChecked(replay.hands_are_open)
             over = QCoreApplication.translate("replay", "The match is over here. Go back a move to play from there.")
             self.play_on.setEnabled(replay.can_branch)
-            set_tip(self.play_on, "" if replay.can_branch else over)
+            explain(self.play_on, "" if replay.can_branch else over)
 
     def _retranslate(self) -> None:
         label = QCoreApplication.translate("replay", "View as")
         self._label.setText(label)
         self.who.setAccessibleName(label)
         self.open.setText(QCoreApplication.translate("replay", "Show hands"))
-        set_tip(self.open, QCoreApplication.translate("replay", "Turn all hands face up"))
+        explain(self.open, QCoreApplication.translate("replay", "Turn all hands face up"))
         self.play_on.setText(QCoreApplication.translate("replay", "Play from here"))
         if self._replay is not None:
             spectator = QCoreApplication.translate("replay", "Spectator")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
@@ -19,7 +20,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ReviewList(PaintedRows):
+class ReviewList(Unrolled, PaintedRows):
     """A row for each decision. Up, Down, Return and a click activate rows; a replay's other keys are left to it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -28,6 +29,7 @@ class ReviewList(PaintedRows):
         self.rows = ReviewModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_Row(self, look))
+        self.unroll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
-from cardtable_gui.controller.review.review import MISTAKE, Review
-from cardtable_gui.models.review_rows import ReviewRole, change
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.controller.review.review import MISTAKE, Review, SeatReview
+from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.models.review_rows import ReviewRole
+from cardtable_gui.models.scores import signed
+from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.controls.segments import WrappingSegments
+from cardtable_gui.views.shell.replay.flow import Flow
 from cardtable_gui.views.shell.replay.review_list import ReviewList
 from cardtable_gui.views.shell.start.start_column import Column
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _MISTAKES, _ALL = "mistakes", "all"
-_LEAST_LIST = 110
-"""The least height of the list at normal text size."""
-_ROOMY = 520
-"""In a panel of this height (at normal text size) there is room for the explanation below the list."""
 
 
 class ReviewPanel(QWidget):
-    """Offers the review, shows how far it has got, and lists the decisions of one seat."""
+    """Offers the review, shows how far it has got, and lists the decisions of one seat.
+
+    It scrolls as a whole; what can be done with the chosen decision stays in sight below.
+    """
 
     seat_chosen = Signal(int)
     """The decisions of another seat are shown."""
@@ -50,7 +51,7 @@ class ReviewPanel(QWidget):
         self.start_button = Button()
         self.start_button.setProperty("kind", "primary")
         self.start_button.clicked.connect(self._start)
-        self.progress = Label()
+        self.progress = PhrasedLabel()
         self.progress.setProperty("type", "caption")
         self.progress.setProperty("tone", "soft")
         self.stop_button = Button()
@@ -58,7 +59,7 @@ class ReviewPanel(QWidget):
         self.stop_button.clicked.connect(self._stop)
         self.who = Choice(look, ())
         self.who.activated.connect(self._seat_chosen)
-        self.which = Segments((_MISTAKES, _ALL))
+        self.which = WrappingSegments((_MISTAKES, _ALL))
         self.which.changed.connect(lambda _which: self._show())
         self.sums = PhrasedLabel()
         self.list = ReviewList(look)
@@ -82,30 +83,34 @@ class ReviewPanel(QWidget):
         running.addWidget(self.stop_button)
         scroll = Column(self._look)
         column = scroll.lines
-        column.setContentsMargins(Space.SNUG, Space.SNUG, 0, Space.SNUG)
+        column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         column.setSpacing(Space.SNUG)
+        column.addWidget(self.message)
+        column.addWidget(self.start_button)
+        column.addLayout(running)
+        for widget in (self.who, self._figures, self.which, self.sums, self.list, self.about):
+            column.addWidget(widget)
+        column.addStretch(1)
+        # What scrolls up and down is never cut at the right.
+        page = scroll.widget()
+        page.installEventFilter(self)
+        self._scroll = scroll
+        self._foot = Flow(Space.SNUG)
+        self._foot.show_cells((self.again_button, self.practise_button))
+        foot = QVBoxLayout()
+        foot.setContentsMargins(Space.SNUG, 0, Space.SNUG, Space.SNUG)
+        foot.addWidget(self._foot)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
-        column.addWidget(self.message)
-        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(running)
-        column.addWidget(self.who)
-        column.addWidget(self._figures)
-        column.addWidget(self.which)
-        column.addWidget(self.sums)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.practise_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.about)
-        column.addStretch(0)
-        self._look.changed.connect(self._keep_rows_in_sight)
-        self._keep_rows_in_sight()
+        whole.setSpacing(Space.SNUG)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
 
-    @Slot()
-    def _keep_rows_in_sight(self) -> None:
-        """Leave the list some rows: where there is no room for all, the panel scrolls."""
-        self.list.setMinimumHeight(self._look.scaled(_LEAST_LIST))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, QWidget):
+            beside = self._scroll.verticalScrollBar().sizeHint().width()
+            self._scroll.setMinimumWidth(watched.minimumSizeHint().width() + beside)
+        return False
 
     @property
     def seat(self) -> int | None:
@@ -133,15 +138,6 @@ class ReviewPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._explain()
-
-    def _explain(self) -> None:
-        """Explain the figures where there is room."""
-        known = self._source is not None and self._source.stage is ReviewStage.DONE
-        self.about.setVisible(known and self.height() >= self._look.scaled(_ROOMY))
 
     @Slot()
     def _start(self) -> None:
@@ -231,15 +227,14 @@ class ReviewPanel(QWidget):
         if source is not None and running:
             words = QCoreApplication.translate("review", "Looked at {done} of {all} moves")
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
-        for widget in (self.who, self.which, self.sums, self.list, self.again_button, self.practise_button):
+        for widget in (self.who, self.which, self.sums, self.list, self._foot):
             widget.setVisible(asked)
         self._figures.setVisible(stage is ReviewStage.DONE)
-        self._explain()
+        self.about.setVisible(stage is ReviewStage.DONE)
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
-        sums = review.seat(seat)
-        self._figures.show_sums(sums.luck, sums.loss, self._end(review))
+        self._figures.show_sums(review.seat(seat, percent), self._end(review))
         self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
         mistakes = sum(each.loss >= MISTAKE for each in judged)
         self.sums.setText(self._counts(len(judged), mistakes, done=stage is ReviewStage.DONE))
@@ -290,8 +285,9 @@ class ReviewPanel(QWidget):
         self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
         self.practise_button.setText(QCoreApplication.translate("review", "Practise this"))
         tip = QCoreApplication.translate("review", "Puts this mistake among your own lessons, where it comes back.")
-        set_tip(self.practise_button, tip)
+        explain(self.practise_button, tip)
         self.who.setAccessibleName(QCoreApplication.translate("review", "Whose decisions"))
+        self.which.setAccessibleName(QCoreApplication.translate("review", "Which decisions"))
         self.which.set_words(
             (
                 QCoreApplication.translate("review", "Mistakes"),
@@ -334,10 +330,10 @@ class _Figures(QWidget):
             grid.addWidget(words, row, 0)
             grid.addWidget(share, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
 
-    def show_sums(self, luck: float, loss: float, end: str) -> None:
-        """Show these sums; `end` says what they come to."""
-        for share, value in zip(self._shares, (luck, -loss, luck - loss), strict=True):
-            share.setText(change(value))
+    def show_sums(self, sums: SeatReview, end: str) -> None:
+        """Show these sums, which are in whole percent; `end` says what they come to."""
+        for share, value in zip(self._shares, (sums.luck, -sums.loss, sums.luck - sums.loss), strict=True):
+            share.setText(f"{signed(round(value))}%")
         self._words[-1].setText(end)
 
     def retranslate(self) -> None:

@@ -159,8 +159,9 @@ class SavedCard(QFrame):
         self._people.setText(seats)
         self._stand.setText(f"{progress}\n{in_one(when)}")
         self._open.setText(words.open)
-        self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
-        set_tip(self._open, "" if free else words.taken)
+        taken = "" if free else words.taken
+        self._open.setAccessibleDescription(". ".join(filter(None, (title, seats, progress, when, taken))))
+        set_tip(self._open, taken)
         self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
         for button in (self._open, self._delete):
             button.setEnabled(free)

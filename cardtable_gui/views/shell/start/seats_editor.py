@@ -15,7 +15,7 @@ from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.plain_text import Label, explain, set_tip
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.start import start_keys
@@ -161,14 +161,15 @@ class SeatRow(QWidget):
         super().changeEvent(event)
 
     def tell_keys(self) -> None:
-        """Add the current keys to the tool tips of the buttons that move the seat."""
+        """Add the current keys to what the buttons that move the seat are called."""
         for tool, tip, binding in (
             (self._up, QCoreApplication.translate("start", "Move up"), start_keys.SEAT_UP),
             (self._down, QCoreApplication.translate("start", "Move down"), start_keys.SEAT_DOWN),
         ):
             key = self._keymap.key(binding)
-            tool.tell(f"{tip} ({keymap.label(key)})" if key else tip)
-            tool.setAccessibleName(self._with_seat(tip))
+            words = f"{tip} ({keymap.label(key)})" if key else tip
+            tool.tell(words)
+            tool.setAccessibleName(self._with_seat(words))
 
     def _with_seat(self, words: str) -> str:
         """A button's words for screen readers: each seat has the same buttons."""
@@ -219,8 +220,7 @@ class SeatRow(QWidget):
         self._name.setReadOnly(locked)
         mark(self._name, locked="yes" if locked else "no")
         rename = QCoreApplication.translate("start", "The name is the profile’s. You can change it there.")
-        set_tip(self._name, rename if locked else "")
-        self._name.setAccessibleDescription(rename if locked else "")
+        explain(self._name, rename if locked else "")
 
     def _retranslate(self) -> None:
         number = self._number + 1
@@ -254,8 +254,10 @@ class SeatRow(QWidget):
         remove = QCoreApplication.translate("start", "Remove this seat")
         self._remove.tell(remove)
         self._remove.setAccessibleName(self._with_seat(remove))
+        few = QCoreApplication.translate("start", "This game can’t have fewer players.")
+        self._remove.setAccessibleDescription("" if self._remove.isEnabled() else few)
         if not self._remove.isEnabled():
-            set_tip(self._remove, QCoreApplication.translate("start", "This game can’t have fewer players."))
+            set_tip(self._remove, few)
 
 
 class SeatsEditor(QWidget):
@@ -439,8 +441,7 @@ class SeatsEditor(QWidget):
         """Explain why no seat can be added, if so."""
         full = QCoreApplication.translate("start", "This game can’t have more players.")
         reason = "" if self._add.isEnabled() else full
-        set_tip(self._add, reason)
-        self._add.setAccessibleDescription(reason)
+        explain(self._add, reason)
 
     def _retranslate(self) -> None:
         self._add.setText(QCoreApplication.translate("start", "+ Add seat"))

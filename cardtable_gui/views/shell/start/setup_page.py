@@ -9,7 +9,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -179,8 +179,7 @@ class SetupPage(ButtonPage):
         reason = self.reason
         self._reason.setText(reason)
         self.start.setEnabled(not reason)
-        set_tip(self.start, reason)
-        self.start.setAccessibleDescription(reason)
+        explain(self.start, reason)
         all_bots = all(seat.level is not None for seat in self.seats.seats)
         watch = QCoreApplication.translate("start", "Watch the bots")
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))

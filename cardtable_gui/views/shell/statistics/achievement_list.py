@@ -17,6 +17,7 @@ from cardtable_gui import i18n
 from cardtable_gui.models.achievement_rows import AchievementRole, AchievementRow, AchievementsModel
 from cardtable_gui.views import fonts, profile_mark
 from cardtable_gui.views.shell.controls.row_ground import paint_selection
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.shell.statistics.result_filter import game_title
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, Type
@@ -29,7 +30,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class AchievementList(QListView):
+class AchievementList(Unrolled, QListView):
     """Up and Down move between the rows."""
 
     def __init__(self, look: Look, model: AchievementsModel) -> None:
@@ -42,9 +43,9 @@ class AchievementList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unroll()
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def retranslate(self) -> None:
@@ -52,10 +53,10 @@ class AchievementList(QListView):
         self.setAccessibleName(QCoreApplication.translate("achievements", "Achievements"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.scaled(500), self._look.scaled(320))
+        return QSize(self._look.scaled(500), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.scaled(240), self._look.scaled(240))
+        return QSize(self._look.scaled(240), super().sizeHint().height())
 
 
 class _Row(QStyledItemDelegate):

@@ -28,7 +28,7 @@ class FigurePlot(QWidget, Generic[R]):
         self._look = look
         self._rows: Sequence[R] = ()
         self._current = -1
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._fit)
 
     def show_rows(self, rows: Sequence[R]) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Type
 
@@ -13,7 +14,7 @@ _ROW = 2.2
 """The height of a row in units of its text."""
 
 
-class FigureTable(QTableView):
+class FigureTable(Unrolled, QTableView):
     """Up and Down move between the rows; Tab leaves it."""
 
     def __init__(self, look: Look, model: QAbstractTableModel, stretched: int = 0) -> None:
@@ -29,14 +30,14 @@ class FigureTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unroll()
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(1)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def fit(self) -> None:
@@ -51,7 +52,7 @@ class FigureTable(QTableView):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.scaled(380), self._look.scaled(270))
+        return QSize(self._look.scaled(380), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.scaled(200), self._look.scaled(160))
+        return QSize(self._look.scaled(200), super().sizeHint().height())

@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.house_words import house_words
-from cardtable_gui.models.shares import count, interval, percent
+from cardtable_gui.models.shares import count, interval, written
 from cardtable_gui.views.shell.start.tiles.grid import Grid
 from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
 from cardtable_gui.views.theme import Space
@@ -49,7 +49,7 @@ def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
         wins = QCoreApplication.translate("statistics", "played, {wins} won")
         played = wins.format(wins=count(share.wins))
     return [
-        (percent(share.share) if share else "–", won),
+        (written(share.share) if share else "–", won),
         (str(share.matches) if share else "0", played),
         (
             str(figures.streak) if figures else "0",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.losses import LossesModel, LossRow
@@ -36,7 +37,12 @@ class PlottedFigures(Grid, Generic[R]):
         model.setParent(self)
         self.table = FigureTable(look, model, stretched)
         self.table.selectionModel().currentRowChanged.connect(lambda now, _before: plot.mark_row(now.row()))
-        self.show_cells([plot, self.table])
+        beside = QWidget()
+        column = QVBoxLayout(beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(plot)
+        column.addStretch(1)
+        self.show_cells([beside, self.table])
 
     def fit(self) -> None:
         """Take the widths and heights of the current text size."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.models.shares import ShareRow, percent
+from cardtable_gui.models.shares import ShareRow, written
 from cardtable_gui.views.shell.statistics.figure_plot import RIGHT, FigurePlot
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -39,7 +39,7 @@ class SharePlot(FigurePlot[ShareRow]):
 
     def _paint_line(self, painter: QPainter) -> None:
         theme = self._look.theme
-        area = self._paint_scale(painter, "100%", [percent(step) for step in _STEPS])
+        area = self._paint_scale(painter, "100%", [written(step) for step in _STEPS])
         shares = [row.share for row in self._rows]
         most = shares[-1].matches
 
@@ -85,7 +85,7 @@ class SharePlot(FigurePlot[ShareRow]):
             painter.setPen(QPen(theme.panel_edge, 1))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(theme.ink_soft)
-            painter.drawText(QRectF(x - left, area.bottom() + 2, 2 * left, 1.5 * height), _CENTRE, percent(step))
+            painter.drawText(QRectF(x - left, area.bottom() + 2, 2 * left, 1.5 * height), _CENTRE, written(step))
         pitch = min(area.height() / len(self._rows), _MOST_BAR * self._look.percent / 100 * 1.6)
         for number, row in enumerate(self._rows):
             middle = area.top() + (number + 0.5) * pitch

@@ -18,7 +18,7 @@ from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.background import Background, Task
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.controls.segments import WrappingSegments
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
@@ -130,6 +130,7 @@ class StatisticsDialog(Dialog):
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
         self.show_button.setText(QCoreApplication.translate("statistics", "Show them"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
+        self.views.setAccessibleName(QCoreApplication.translate("statistics", "What to show"))
         self.views.set_words(
             [
                 QCoreApplication.translate("statistics", "Over time"),
@@ -209,13 +210,13 @@ class StatisticsDialog(Dialog):
         self._reading.setVisible(self._shown is None and self._problem is None)
         self._empty.setVisible(not shown.matches and self._reading.isHidden())
         self.erase_button.setEnabled(bool(shown.matches))
-        set_tip(self.erase_button, "" if shown.matches else _nothing_yet())
+        explain(self.erase_button, "" if shown.matches else _nothing_yet())
         # What is exported are the matches chosen above.
         self.export_button.setEnabled(bool(shown.chosen))
         nothing = (
             "" if shown.chosen else _nothing_yet() if not shown.matches else _why_nothing(helped=shown.only_helped)
         )
-        set_tip(self.export_button, nothing)
+        explain(self.export_button, nothing)
         self._empty_title.setText(_nothing_yet() if self._problem is None else "")
         self._empty_text.setText(
             QCoreApplication.translate("statistics", "Play a match to its end, and your results appear here.")

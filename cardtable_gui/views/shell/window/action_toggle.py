@@ -28,7 +28,7 @@ class ActionToggle(QPushButton):
         words = action.text().partition("\t")[0]
         self.setText(words)
         set_tip(self, action.toolTip())
-        self.setAccessibleName(words)
+        self.setAccessibleName(action.toolTip().partition("\n")[0])
         self.setAccessibleDescription(action.statusTip())
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())

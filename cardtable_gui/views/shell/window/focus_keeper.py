@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.shell.window.qt_lifetime import is_alive
 from cardtable_gui.views.theme import Space
 
@@ -72,7 +73,9 @@ class FocusKeeper(QObject):
                 for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
                     bar.rangeChanged.connect(self._soon.start)
                     bar.valueChanged.connect(self._scrolled)
-            self._bring()
+            # What the mouse presses is under the pointer, and stays there.
+            if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+                self._bring()
 
     def _forget(self) -> None:
         """Stop watching."""
@@ -89,7 +92,7 @@ class FocusKeeper(QObject):
         """Note that the player has scrolled; a new layout does not count."""
         focus = self._focus
         if focus is not None and is_alive(focus) and not self._soon.isActive():
-            self._left = not focus.visibleRegion().contains(focus.rect().center())
+            self._left = not focus.visibleRegion().contains(_keyboard_in(focus).center())
 
     def _bring(self) -> None:
         """Scroll all areas around the widget so that it is visible, or its beginning if it is too large."""
@@ -127,9 +130,18 @@ def _takes(widget: QWidget, window: QWidget) -> bool:
 def _scroll_to(focus: QWidget, area: QScrollArea, content: QWidget | None) -> None:
     """Scroll an area so that the widget is visible, if it is in its content."""
     if content is not None and content.isAncestorOf(focus):
-        corner, view = focus.mapTo(content, QPoint()), area.viewport()
-        _scroll(area.verticalScrollBar(), corner.y(), focus.height(), view.height())
-        _scroll(area.horizontalScrollBar(), corner.x(), focus.width(), view.width())
+        part, view = _keyboard_in(focus), area.viewport()
+        corner = focus.mapTo(content, part.topLeft())
+        _scroll(area.verticalScrollBar(), corner.y(), part.height(), view.height())
+        _scroll(area.horizontalScrollBar(), corner.x(), part.width(), view.width())
+
+
+def _keyboard_in(focus: QWidget) -> QRect:
+    """Where in the focused widget the keyboard is: in a list or a table that shows all its rows, the current row."""
+    if isinstance(focus, Unrolled) and focus.currentIndex().isValid():
+        row = focus.visualRect(focus.currentIndex())
+        return row.translated(focus.viewport().pos())
+    return focus.rect()
 
 
 def _scroll(bar: QScrollBar, start: int, length: int, view: int) -> None:

@@ -83,7 +83,7 @@ def _drawn(name: str, rgba: int, pixels: int) -> QPixmap:
 
 
 class IconButton(QToolButton):
-    """A flat button with an icon. Its text is its tool tip and accessible name."""
+    """A flat button with an icon. Its text is its tip and accessible name."""
 
     def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
         """Show an icon of `assets/icons`; the text follows with `tell`."""

@@ -132,19 +132,19 @@ class PlayerPanels:
         own = seat == view.seat
         to_move = view.to_move == seat and not self._resting
         name = wording.player(seat)
-        words = [name, text(QT_TRANSLATE_NOOP("table", "you")) if own else kind, *badges]
-        if to_move:
-            words.append(text(QT_TRANSLATE_NOOP("table", "current player")))
-        if cards is not None:
-            words.append(counted(cards))
-        words += [labelled(count.title, str(count.amount), text) for count in tokens]
+        counts = [] if cards is None else [counted(cards)]
+        counts += [labelled(count.title, str(count.amount), text) for count in tokens]
         score = text(self._table.layout.score_title)
         if not tokens and self._table.counts_points(view):
-            words.append(labelled(score, str(view.scores[seat]), text))
+            counts.append(labelled(score, str(view.scores[seat]), text))
         known = view.known()[seat]
         if known and not own:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
-            words.append(text(seen.put(cards=CardList(wording.cards(known)))))
+            counts.append(text(seen.put(cards=CardList(wording.cards(known)))))
+        you = text(QT_TRANSLATE_NOOP("table", "you"))
+        # Who goes by that name is not told twice.
+        role = [] if own and name.casefold() == you.casefold() else [you if own else kind]
+        turn = [text(QT_TRANSLATE_NOOP("table", "current player"))] if to_move else []
         return Plate(
             name=name,
             level=kind,
@@ -157,7 +157,8 @@ class PlayerPanels:
             thinking=self.thinking == seat,
             own=own,
             winner=won(self._table, view, seat),
-            spoken=separated(words, text),
+            spoken=separated([name, *role, *badges, *turn, *counts], text),
+            facts=(name, *([] if own else [kind]), *badges, *counts),
             profile=None if self._look is None else self._look.profile(seat),
         )
 

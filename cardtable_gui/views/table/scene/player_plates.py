@@ -48,7 +48,9 @@ class Plate:
     own: bool = False
     winner: bool = False
     spoken: str = ""
-    """The whole text, for screen readers and as the tool tip."""
+    """The whole text in one line, for screen readers."""
+    facts: tuple[str, ...] = ()
+    """What the plate shows, each in words: where it has no room for all of them, or shows signs, the tip tells."""
     profile: Profile | None = None
     """The profile whose mark is shown before the name."""
 
@@ -74,7 +76,7 @@ class PlateView(CachedWidget):
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
-            set_tip(self, plate.spoken, wrapped=True)
+            set_tip(self, "\n".join(plate.facts), wrapped=True)
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:

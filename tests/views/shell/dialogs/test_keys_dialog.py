@@ -11,6 +11,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import KEYS, Settings
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.dialogs.key_row import KeyCap, KeyRow
 from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -184,7 +185,7 @@ def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shel
     assert not row.clash_label.isVisible()
     bar = shell.table_page.bar
     assert [key.toString() for key in QShortcut.keys(bar._keys._shortcuts["replay/forward"])] == ["N"]
-    assert bar.buttons["forward"].toolTip().endswith("(N)")
+    assert tip_of(bar.buttons["forward"]).endswith("(N)")
     assert shell.actions.keymap.keys("table/right") == ("Right",)
     assert not bar.press("Space")
 
@@ -222,7 +223,7 @@ def test_the_start_screen_hears_chosen_keys(shell: Shell) -> None:
     QTest.keyClick(home.tiles[1], Qt.Key.Key_K)
     below = next(tile for tile in home.tiles if tile.hasFocus())
     assert below.y() > home.tiles[1].y()
-    assert "(G)" in home.tiles[0].again.toolTip()
+    assert "(G)" in tip_of(home.tiles[0].again)
     asked = QSignalSpy(home.game_chosen)
     QTest.keyClick(below, Qt.Key.Key_G)
     assert asked.at(0) == [below.game], "where nobody played, it is set up"
@@ -252,7 +253,7 @@ def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
     assert seats.seats == before
     QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     assert seats.seats[:2] == (before[1], before[0])
-    assert seats.rows[0]._down.toolTip() == "Move down (Alt+S)"
+    assert tip_of(seats.rows[0]._down) == "Move down (Alt+S)"
 
 
 def test_the_rules_window_is_searched_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:
@@ -275,7 +276,7 @@ def test_places_that_are_never_there_at_once_may_share_a_key(dialog: KeysDialog)
 
 def test_there_is_a_reason_while_all_keys_are_usual(dialog: KeysDialog, shell: Shell) -> None:
     assert not dialog.reset_button.isEnabled()
-    assert dialog.reset_button.toolTip() == "All keys are at their defaults."
+    assert tip_of(dialog.reset_button) == "All keys are at their defaults."
     shell.actions.keymap.choose("home/delete", ["X"])
     assert dialog.reset_button.isEnabled()
-    assert dialog.reset_button.toolTip() == ""
+    assert tip_of(dialog.reset_button) == ""

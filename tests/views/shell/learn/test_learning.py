@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -287,7 +288,7 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     assert bar.value() > 0
 
 
-def test_two_lines_of_what_to_do_take_the_place_of_the_title_in_large_texts(
+def test_the_title_makes_room_for_large_texts(
     shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings
 ) -> None:
     settings.set(TEXT_PERCENT, 200)
@@ -298,12 +299,69 @@ def test_two_lines_of_what_to_do_take_the_place_of_the_title_in_large_texts(
         open_lesson(lesson)
         check_room_for_table(shell)
         assert heights.setdefault(lesson, todo.height()) == todo.height()
-        assert title.isVisible() == (lesson == "whole-round")
+        assert title.isHidden()
     assert heights["nobody-else"] == 2 * heights["whole-round"]
     settings.set(TEXT_PERCENT, 100)
     open_lesson("nobody-else")
     laid_out()
     assert title.isVisible()
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
+def test_no_text_of_a_lesson_scrolls_out_of_sight(
+    game: str,
+    size: tuple[int, int],
+    language: i18n.Language,
+    shell: Shell,
+    learning: Learning,
+    settings: Settings,
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    """In large text the longest ones may scroll in the smallest of these windows, but never more than they must."""
+    i18n.install(qapp, language)
+    shell.window.resize(*size)
+    for percent in (100, 160):
+        settings.set(TEXT_PERCENT, percent)
+        for lesson in games.package(game).load_lessons():
+            learning.open(game, lesson.id)
+            room = learning.panel._room
+            laid_out()
+            table = shell.table_page.table
+            assert table.mapTo(shell.window, table.rect().bottomLeft()).y() < size[1]
+            first, *others = (page.heightForWidth(room.viewport().width()) for page in learning.panel._text_pages)
+            below = learning.panel._instruction.height()
+            fits = max(first, *(other - below for other in others)) <= room.viewport().height() + 2
+            assert fits or (percent == 160 and size[1] == 640 and table.height() == table.minimumHeight()), lesson.id
+            assert (room.verticalScrollBar().maximum() > 0) == (first > room.viewport().height()), lesson.id
+
+
+def test_a_shorter_text_than_others_of_its_lesson_does_not_scroll(
+    shell: Shell, learning: Learning, qapp: QApplication, qtbot: QtBot
+) -> None:
+    i18n.install(qapp, "ja")
+    shell.window.resize(1366, 768)
+    learning.open("merchant", games.package("merchant").load_lessons()[0].id)
+    laid_out()
+    room, text = learning.panel._room, learning.panel._text_pages[0]
+    assert text.height() < learning.panel._text_pages[-1].heightForWidth(text.width())
+    place = room.viewport().rect().center()
+    wheel = QWheelEvent(
+        QPointF(place),
+        QPointF(room.viewport().mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(room.viewport(), wheel)
+    assert text.visibleRegion().boundingRect() == text.rect()
+    assert room.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_a_solved_lesson_says_so_in_large_texts_too(

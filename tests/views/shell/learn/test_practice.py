@@ -103,7 +103,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     own = practice.own
     assert own.isVisible()
     assert len(own.rows) == 2
-    assert own.rows[0].button.accessibleDescription() == "Due today, gave away 20%"
+    assert own.rows[0].button.accessibleDescription() == "Due today, gave away 21%"
     assert own.rows[0].button.accessibleName().startswith("Practise: Merchant of Goldfish: ")
     assert page.focusWidget() is own.practise
 
@@ -115,14 +115,14 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert not shell.actions["review"].isEnabled()
     announced.take()
     said = answer(practice, session.package.game.parse(session.exercise.played), qtbot)
-    assert said.startswith("Not the best move. Your move: 30%. Best: ")
+    assert said.startswith("Not the best move. Your move: 30%. Better: ")
     assert said.endswith("It stays due until you find a good move.")
     assert announced.take().count(said) == 1
     assert bar.again.hasFocus()
     QTest.keyClick(bar.again, Qt.Key.Key_Space)
     asked(practice, qtbot)
     said = answer(practice, session.exercise.mistake.best, qtbot)
-    assert said.startswith("Right! Best: ")
+    assert said.startswith("Right! Your move: 51%. No other is clearly better.")
     assert said.endswith("It comes back in 1 day.")
     assert bar.onward.hasFocus()
     first = session.exercise.id
@@ -136,7 +136,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert own.isVisible()
     assert not bar.isVisible()
     assert own.practise.isHidden()
-    assert own.rows[0].button.accessibleDescription() == "Rests until 24/11/2026, gave away 20%"
+    assert own.rows[0].button.accessibleDescription() == "Rests until 24/11/2026, gave away 21%"
     press(shell, "practise")
     assert shell.match_manager.source is None, "nothing is due"
 

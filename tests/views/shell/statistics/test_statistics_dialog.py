@@ -22,6 +22,7 @@ from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
@@ -134,7 +135,7 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     assert dialog.show_button.isVisible()
     # There is nothing to export.
     assert not dialog.export_button.isEnabled()
-    assert "with undo or hints" in dialog.export_button.toolTip()
+    assert "with undo or hints" in tip_of(dialog.export_button)
     dialog.show_button.click()
     settle(shell, qtbot)
     assert dialog.export_button.isEnabled()
@@ -297,10 +298,14 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     first = dialog.achievements.index(0)
     assert "Earned on" in first.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Not earned yet" in dialog.achievements.index(20).data(Qt.ItemDataRole.AccessibleTextRole)
-    before = dialog.achievement_list.grab().toImage()
+    # The page scrolls, never the list in it.
+    rows = dialog.achievement_list
+    qtbot.waitUntil(lambda: rows.height() > dialog.height() and rows.verticalScrollBar().maximum() == 0)
+    before = rows.grab().toImage()
     choose(dialog, "game", "Kobayakawa", shell, qtbot)
     assert {row.game for row in dialog.achievements.rows} == {"kobayakawa"}
-    assert dialog.achievement_list.grab().toImage() != before
+    qtbot.waitUntil(lambda: rows.height() < before.height())
+    assert rows.grab().toImage() != before.copy(rows.rect())
     dialog.close()
     shell.settings.set(ACHIEVEMENTS, False)
     dialog = opened(shell, qtbot)

@@ -12,6 +12,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.table.scene import fitted_text, player_plates
 from cardtable_gui.views.table.scene.fitted_text import fit, width_of
 from cardtable_gui.views.table.speech.bubbles import SpeechBubble
@@ -211,12 +212,12 @@ def test_what_needs_smaller_letters_takes_the_free_room_at_its_sides_instead(bub
     bubble.say(words, room, room, LIGHT, 100, up=False)
     ends_early = not bubble.whole
     assert ends_early
-    assert bubble.toolTip() == words
+    assert tip_of(bubble) == words
     assert bubble.lines[-1].endswith("…")
     assert room.contains(QRectF(bubble.geometry()))
     bubble.say(words, room, free, LIGHT, 100, up=False)
     assert bubble.whole
-    assert not bubble.toolTip()
+    assert not tip_of(bubble)
     assert bubble.px == Type.CAPTION
     assert free.contains(QRectF(bubble.geometry()))
     bubble.say("Player 1 passes.", room, free, LIGHT, 100, up=False)

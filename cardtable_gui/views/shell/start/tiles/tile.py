@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.matches.covers import Covers, part_for
@@ -80,12 +81,13 @@ class CoverTile(QAbstractButton):
         self._key = key
         self.setText(words.title)
         self.setAccessibleName(words.title)
-        self.setAccessibleDescription(f"{words.kind}. {', '.join(words.facts)}. {words.tagline}")
         again = QCoreApplication.translate("start", "Rematch with the same players and options")
         self.again.tell(f"{again} ({again_key})" if again_key else again, words.last)
         self.again.setVisible(bool(words.last))
-        tip = QCoreApplication.translate("start", "Press {key} to choose this game")
-        set_tip(self, tip.format(key=key) if key else "")
+        tip = QCoreApplication.translate("start", "Press {key} to choose this game").format(key=key) if key else ""
+        set_tip(self, tip)
+        told = (f"{words.kind}. {', '.join(words.facts)}. {words.tagline}", tip)
+        self.setAccessibleDescription(i18n.sentences(filter(None, told)))
         self._look_changed()
 
     def show_tile_text(self, tile_text: TileText, sheet: int, beside: int = 0) -> None:
