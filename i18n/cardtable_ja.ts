@@ -2247,7 +2247,7 @@
         <translation>ハウス1</translation>
     </message>
     <message>
-        <source>House 1 has nine cards of each of five numbers: five equal ones are often dealt, and many games end early.</source>
+        <source>House 1 has nine each of five numbers: five equal cards are often dealt, and many games end early.</source>
         <translation>ハウス1は5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>ハウス2</translation>
     </message>
     <message>
-        <source>House 2 has seven cards of each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
+        <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
         <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
