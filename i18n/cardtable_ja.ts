@@ -2321,6 +2321,10 @@
         <translation>ハウス1</translation>
     </message>
     <message>
+        <source>House 1 has nine each of five numbers: five equal cards are often dealt, and many games end early.</source>
+        <translation>ハウス1は5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
+    </message>
+    <message>
         <source>House 1: wild and short</source>
         <translation>ハウス1：荒れて短い</translation>
     </message>
@@ -2328,6 +2332,10 @@
         <source>House 2</source>
         <extracomment>What the second house rules of our own are called, where results are told by them.</extracomment>
         <translation>ハウス2</translation>
+    </message>
+    <message>
+        <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
+        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>House 2: steady and long</source>
@@ -2461,10 +2469,6 @@
         <source>Next game</source>
         <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
         <translation>次のゲームへ</translation>
-    </message>
-    <message>
-        <source>Nine cards of each of five numbers: five equal ones are often dealt, and many games end early.</source>
-        <translation>5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
     </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
@@ -2617,10 +2621,6 @@
         <source>Sets</source>
         <extracomment>Option before a match; a set is as many games as there are players.</extracomment>
         <translation>セット数</translation>
-    </message>
-    <message>
-        <source>Seven cards of each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
-        <translation>6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>Severance</source>

@@ -24,7 +24,8 @@ HOUSES = (
         QT_TRANSLATE_NOOP("godan", "House 1"),
         QT_TRANSLATE_NOOP("godan", "House 1: wild and short"),
         QT_TRANSLATE_NOOP(
-            "godan", "Nine cards of each of five numbers: five equal ones are often dealt, and many games end early."
+            "godan",
+            "House 1 has nine each of five numbers: five equal cards are often dealt, and many games end early.",
         ),
     ),
     OwnHouse(
@@ -33,7 +34,8 @@ HOUSES = (
         QT_TRANSLATE_NOOP("godan", "House 2"),
         QT_TRANSLATE_NOOP("godan", "House 2: steady and long"),
         QT_TRANSLATE_NOOP(
-            "godan", "Seven cards of each of six numbers: most games last for weeks, and a fifth card is hard to get."
+            "godan",
+            "House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.",
         ),
         date(2026, 11, 28),
     ),

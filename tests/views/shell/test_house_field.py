@@ -7,10 +7,10 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.controller import loader
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files import house_file, plain_file
@@ -69,6 +69,14 @@ def chosen(setup: SetupPage) -> str:
     """The name of what a match would be played by; empty: nothing is told, as in records without house rules."""
     house = setup.plan.house
     return "" if house is None else str(house["name"])
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_both_own_house_rules_are_told_whichever_is_chosen(setup: SetupPage, game: AnyGame, house: str) -> None:
+    pick(setup, house)
+    told = "\n".join(label.text() for label in setup.house.findChildren(QLabel) if label.isVisible())
+    assert len(game.houses) == 2
+    assert all(i18n.text(own.about) in told for own in game.houses)
 
 
 def test_only_a_game_that_takes_house_rules_shows_them(setup: SetupPage) -> None:

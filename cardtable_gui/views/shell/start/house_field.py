@@ -229,9 +229,8 @@ class HouseField(QFrame):
         )
         houses.set_offered(_FILE, offered=self._file is not None)
         houses.setAccessibleName(self._title.text())
-        own, house = self._own, self.house
-        self._about.setText("" if own is None else i18n.text(own.about))
-        self._about.setVisible(own is not None)
+        self._about.setText("\n".join(i18n.text(own.about) for own in game.houses))
+        house = self.house
         self._deck.show_deck(game if house is None else game.with_house_rules(house))
 
 
