@@ -26,6 +26,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files import data_files, disk
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import dumps
@@ -39,7 +40,14 @@ _FIRST_DAY: Final = date(2026, 1, 1)
 _REFUSALS: Final = (errno.EIO, errno.EACCES, errno.EBUSY)
 _NO_ROOM: Final = (errno.ENOSPC, errno.EROFS, errno.EDQUOT)
 _NO_SYNC: Final = (errno.EINVAL, errno.ENOTSUP)
-_FILES: Final = (data_files.SETTINGS, data_files.PROFILES, data_files.DAILY, data_files.NOTES)
+_FILES: Final = (
+    data_files.SETTINGS,
+    data_files.PROFILES,
+    data_files.DAILY,
+    data_files.NOTES,
+    data_files.STATISTICS,
+    data_files.KEPT_RESULTS,
+)
 
 
 @dataclass
@@ -52,6 +60,8 @@ class Held:
     notes: dict[str, str] = field(default_factory=dict)
     matches: dict[str, int] = field(default_factory=dict)
     """The number of actions by match."""
+    results: frozenset[str] = frozenset()
+    """The matches that count."""
 
 
 def run(order: Order) -> Report:
@@ -109,13 +119,18 @@ def read(folder: Path) -> Held:
     profiles = Profiles(folder)
     profiles.load()
     results, store = Results(folder), Store(folder)
+    # The start's list puts a match away that was written, but not yet moved to the finished ones.
+    saved = [*store.unfinished(), *store.finished()]
+    keeper = StatisticsKeeper(store, folder)
+    keeper.update()
     days = [_FIRST_DAY + timedelta(days=number) for number in range(_ROUNDS)]
     return Held(
         Settings(folder / data_files.SETTINGS).value(PLAYER),
         tuple(profile.name for profile in profiles.people),
         tuple(day for day in days if results.solved(day)),
         {match: note.text for match, note in Notes(folder).all().items()},
-        {saved.id: saved.actions for saved in (*store.unfinished(), *store.finished())},
+        {each.id: each.actions for each in saved},
+        frozenset(result.match for result in keeper.results()),
     )
 
 
@@ -130,7 +145,8 @@ class _Changes:
 
     def make(self, number: int) -> object:
         """Make a change; `expected` is what it leads to. Give what was told if it failed; None: nothing."""
-        change = self._rng.choice((self._setting, self._profile, self._answer, self._note, self._match))
+        changes = (self._setting, self._profile, self._answer, self._note, self._match, self._count, self._delete)
+        change = self._rng.choice(changes)
         self.last = change.__name__.strip("_")
         return change(number)
 
@@ -167,15 +183,32 @@ class _Changes:
         store = Store(self._folder)
         name = f"match{number}"
         self.expected.matches = {**self.expected.matches, name: len(match.record.actions)}
+        if over:
+            self.expected.results |= {name}
         told = _told(lambda: store.write(name, dumps(match.record), over=over))
         store.release(name)
         return told
+
+    def _count(self, _number: int) -> object:
+        """Read the records for the statistics."""
+        return _told(StatisticsKeeper(Store(self._folder), self._folder).update)
+
+    def _delete(self, number: int) -> object:
+        """Delete a finished match, whose result stays."""
+        store = Store(self._folder)
+        StatisticsKeeper(store, self._folder)
+        finished = sorted(store.versions(finished=True))
+        if not finished:
+            return self._note(number)
+        match = self._rng.choice(finished)
+        self.expected.matches = {name: count for name, count in self.expected.matches.items() if name != match}
+        return _told(lambda: store.remove_finished(match))
 
 
 def _told(work: Callable[[], None]) -> object:
     try:
         work()
-    except (FileError, StoreError) as error:
+    except (FileError, StoreError, StatisticsError) as error:
         return error
     return None
 

@@ -229,7 +229,7 @@ class StatisticsKeeper:
                 self._kept.add(results)
         except StatisticsError as error:
             # They are in the database, and the next update keeps them.
-            log.warning("the results of a deleted match could not be kept: %s", error)
+            log.warning("the results of a deleted match could not be kept: %s", error.__cause__)
 
     def _versions(self, *, over: bool) -> dict[str, FileVersion]:
         """The versions of the records that are there, as the database can hold them."""

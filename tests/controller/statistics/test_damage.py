@@ -116,6 +116,41 @@ def test_flipped_bits_lose_nothing(known: Known, tmp_path: Path) -> None:
         shutil.rmtree(tmp_path / "damaged")
 
 
+def test_whatever_a_stranger_changes_and_sums_up_again_no_record_is_lost(known: Known, tmp_path: Path) -> None:
+    """With the right checksum a value may be another one, but it is one, and nothing runs, dies or goes on for ever."""
+    rng, file, kept = Random(3), tmp_path / STATISTICS, (tmp_path / KEPT_RESULTS).read_bytes()
+    whole = file.read_bytes()
+    pages = len(whole) // 4096
+    recorded = {entry.match for entry in known.entries}
+    for _ in range(COPIES if RUN.thorough else FEWER_COPIES):
+        data = bytearray(whole)
+        page = rng.randrange(pages) * 4096
+        match rng.randrange(4):
+            case 0:
+                for _ in range(rng.choice((1, 3, 30))):
+                    data[rng.randrange(len(data))] = rng.randrange(256)
+            case 1:
+                # What says how a page is read.
+                data[page + (100 if page == 0 else 0) + rng.randrange(40)] = rng.choice((0, 1, 2, 5, 10, 13, 255))
+            case 2:
+                other = rng.randrange(pages) * 4096
+                data[page : page + 4096] = data[other : other + 4096]
+            case _:
+                data[rng.randrange(100)] = rng.choice((0, 1, 2, 255))
+        file.write_bytes(resummed(bytes(data)))
+        (tmp_path / KEPT_RESULTS).write_bytes(kept)
+        store, keeper = opened(tmp_path)
+        if int.from_bytes(data[60:64], "big", signed=True) > len(database_image.MIGRATIONS):
+            with pytest.raises(StatisticsError):
+                keeper.update()
+            continue
+        found = Known.of(keeper)
+        assert {entry.match for entry in found.entries} == recorded
+        if store.set_aside.take():
+            assert found == known
+        shutil.rmtree(tmp_path / "damaged", ignore_errors=True)
+
+
 def test_flipped_bits_in_a_file_of_an_earlier_version_lose_nothing(known: Known, tmp_path: Path) -> None:
     """It has no checksum: a name or a score may have another letter, but no result is missing."""
     rng, file = Random(2), tmp_path / STATISTICS

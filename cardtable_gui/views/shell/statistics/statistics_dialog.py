@@ -90,6 +90,8 @@ class StatisticsDialog(Dialog):
         lines.addStretch(1)
         self._make_empty_page()
         self._reading = words("soft")
+        self._reading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._reading.setContentsMargins(0, Space.VAST * 2, 0, 0)
         column = Column(look)
         column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
