@@ -1,7 +1,7 @@
 """The command line: finds the command and runs it.
 
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
-    cardtable-gui engine | simulate | arena | train | puzzles | replay | review | bench | gallery | selftest …
+    cardtable-gui engine | simulate | arena | balance | train | puzzles | replay | review | bench | gallery | selftest …
 
 `--lang` may also stand before the command.
 
@@ -117,6 +117,10 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             from cardtable_gui.commands import tournament
 
             command = tournament.compare
+        case "balance":
+            from cardtable_gui.commands.balancing import balance_command
+
+            command = balance_command.run
         case "train":
             from cardtable_gui.commands import train
 

@@ -74,6 +74,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <extracomment>Title of the picture that the command balance makes; {game} is a title, %n the matches played.</extracomment>
+        <translation>
+            <numerusform>{game}: %n match</numerusform>
+            <numerusform>{game}: %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es) with {games} games, {unfinished} unfinished</source>
+        <extracomment>Headline of the command balance; {game} is a title, %n the matches played, {games} the games in them, {unfinished} matches that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}: %n match with {games} games, {unfinished} unfinished</numerusform>
+            <numerusform>{game}: %n matches with {games} games, {unfinished} unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game}: %n match(es), {unfinished} unfinished</source>
         <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
         <translation>
@@ -286,6 +302,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>costs %n point(s)</source>
+        <extracomment>Read out for a card that lies open in a hand after the last game; %n is what all cards of its kind there cost.</extracomment>
+        <translation>
+            <numerusform>costs %n point</numerusform>
+            <numerusform>costs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>group worth %n point(s)</source>
         <extracomment>Tip of a group&apos;s value in a field, after the cards&apos; name; %n is the value.</extracomment>
         <translation>
@@ -331,6 +355,14 @@
         <translation>
             <numerusform>{seat} lays {cards}: {payer} will pay %n point.</numerusform>
             <numerusform>{seat} lays {cards}: {payer} will pay %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log, when a game of GODAN is scored: the cards left in a hand are shown; in Gunjo Gradation the same is said at a round’s end. {seat} is a player, {cards} are the cards, %n points.</extracomment>
+        <translation>
+            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
+            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -431,14 +431,39 @@
         <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
     </message>
     <message>
+        <source>5% up to</source>
+        <extracomment>Column of balance’s table: the length that 5 percent of games don’t exceed.</extracomment>
+        <translation>5%点</translation>
+    </message>
+    <message>
         <source>95% interval</source>
         <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
     </message>
     <message>
+        <source>95% up to</source>
+        <extracomment>Column of balance’s table: the length that 95 percent of games don’t exceed.</extracomment>
+        <translation>95%点</translation>
+    </message>
+    <message>
         <source>99%</source>
         <extracomment>Column of the arena’s table: the time within which 99 of 100 moves were made.</extracomment>
         <translation>99%</translation>
+    </message>
+    <message>
+        <source>A seat’s result of a game: {mean} on average, standard deviation {sd}</source>
+        <extracomment>Line of the command balance; {mean} and {sd} are numbers.</extracomment>
+        <translation>1ゲームの得点：平均{mean}、標準偏差{sd}</translation>
+    </message>
+    <message>
+        <source>A seat’s score at the end: {mean} on average, standard deviation {sd}, below zero {negative}</source>
+        <extracomment>Line of the command balance; {mean} and {sd} are numbers, {negative} is a share such as 16.0%.</extracomment>
+        <translation>最終得点：平均{mean}、標準偏差{sd}、マイナスは{negative}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>Heading of balance’s table of actions, such as “Take the card”.</extracomment>
+        <translation>行動</translation>
     </message>
     <message>
         <source>Actions (all legal)</source>
@@ -576,6 +601,10 @@
         <translation>複製</translation>
     </message>
     <message>
+        <source>Counts what an author of rules looks at, in matches between bots.</source>
+        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を数えます。</translation>
+    </message>
+    <message>
         <source>Did you mean “{word}”?</source>
         <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
         <translation>「{word}」ですか？</translation>
@@ -639,6 +668,11 @@
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Games that end in their first week: {share}</source>
+        <extracomment>Line of the command balance, about GODAN; {share} is such as 13.5%.</extracomment>
+        <translation>第1週で終わるゲーム：{share}</translation>
+    </message>
+    <message>
         <source>Give a file to open or a game to set up, not both.</source>
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
@@ -656,6 +690,11 @@
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
     <message>
+        <source>How games end</source>
+        <extracomment>Heading of a table and of a part of the picture of the command balance.</extracomment>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
         <source>In the whole match, as shares of a win:</source>
         <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
@@ -663,6 +702,15 @@
         <source>Languages loaded: {names}</source>
         <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
         <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Last week of a game</source>
+        <translation>ゲームが終わる週</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>Heading of balance’s table of how long games are.</extracomment>
+        <translation>長さ</translation>
     </message>
     <message>
         <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
@@ -684,6 +732,25 @@
         <translation>前の手からの運</translation>
     </message>
     <message>
+        <source>Matches with several winners: {share}</source>
+        <extracomment>Line of the command balance; {share} is such as 2.5%.</extracomment>
+        <translation>1位が複数の対戦：{share}</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <extracomment>Column of balance’s table: the share of matches that the seat won.</extracomment>
+        <translation>勝った対戦</translation>
+    </message>
+    <message>
+        <source>Matches won, from the start seat on</source>
+        <translation>勝った対戦（最初の手番の席から順に）</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>Column of balance’s table: the mean length of a game.</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
         <source>Mean rank</source>
         <extracomment>Column of simulate’s table: the average place of a seat, 1 being best.</extracomment>
         <translation>平均順位</translation>
@@ -691,6 +758,11 @@
     <message>
         <source>Measures the speed of the rules or the table.</source>
         <translation>ルールの処理やテーブルの速さを測ります。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <extracomment>Column of balance’s table: the length that half of the games don’t exceed.</extracomment>
+        <translation>中央値</translation>
     </message>
     <message>
         <source>Memory on the start screen, all processes: {memory} MiB</source>
@@ -710,6 +782,10 @@
     <message>
         <source>No file can have this name.</source>
         <translation>この名前のファイルは作れません。</translation>
+    </message>
+    <message>
+        <source>None of these matches came to an end.</source>
+        <translation>最後まで進んだ対戦がありません。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -771,6 +847,10 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seat, from the start seat on</source>
+        <translation>席（最初の手番から順に）</translation>
+    </message>
+    <message>
         <source>See “{command} --help”.</source>
         <extracomment>After “Unknown option …”; {command} is the program’s name and the command.</extracomment>
         <translation>「{command} --help」をご覧ください。</translation>
@@ -779,6 +859,10 @@
         <source>Share</source>
         <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Share of all actions</source>
+        <translation>全行動に占める割合</translation>
     </message>
     <message>
         <source>Shows the scores of a recorded match, and who moves next.</source>
@@ -842,6 +926,10 @@
         <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
+        <source>Turns of a game</source>
+        <translation>1ゲームの手番</translation>
+    </message>
+    <message>
         <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
         <extracomment>Error: too many arguments; {argument} is the first one that doesn’t fit, {command} the command.</extracomment>
         <translation>引数「{argument}」は使えません。「{command} --help」をご覧ください。</translation>
@@ -860,6 +948,11 @@
         <source>Unknown game “{game}”. {suggestion}</source>
         <extracomment>Error in a game’s id; {game} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{game}」というゲームはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Unknown house rules “{house}”. {suggestion}</source>
+        <extracomment>Error; {house} is what was typed after --house, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{house}」というハウスルールはありません。{suggestion}</translation>
     </message>
     <message>
         <source>Unknown language “{language}”. {suggestion}</source>
@@ -890,6 +983,10 @@
         <source>Views</source>
         <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>Weeks of a game</source>
+        <translation>1ゲームの週</translation>
     </message>
     <message>
         <source>What was done</source>
@@ -968,6 +1065,10 @@
         <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
+        <source>an SVG file for a picture of the figures</source>
+        <translation>図を書き出すSVGファイル</translation>
+    </message>
+    <message>
         <source>answer the requests of a file</source>
         <translation>ファイルに書いたリクエストに答える</translation>
     </message>
@@ -983,6 +1084,18 @@
         <source>compare bot levels</source>
         <extracomment>What the command arena does, in the list of commands.</extracomment>
         <translation>ボットの強さを比べる</translation>
+    </message>
+    <message>
+        <source>count how games go and end</source>
+        <translation>ゲームの進み方と終わり方を数える</translation>
+    </message>
+    <message>
+        <source>default: those of new matches</source>
+        <translation>省略時は、新しい対戦と同じもの</translation>
+    </message>
+    <message>
+        <source>default: those of records without house rules</source>
+        <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
     </message>
     <message>
         <source>draw every screen as a PNG file</source>
@@ -1014,12 +1127,21 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
+        <source>house rules: a file, or the name of the program’s own ({default})</source>
+        <extracomment>Help for --house of several commands; {default} is “default: those of new matches” or the like.</extracomment>
+        <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
+    </message>
+    <message>
         <source>how fast the rules of two games are</source>
         <translation>ふたつのゲームのルールの速さ</translation>
     </message>
     <message>
         <source>how fast the window opens and cards move</source>
         <translation>ウィンドウが開く速さと、カードの動き</translation>
+    </message>
+    <message>
+        <source>how long games of three last, how they end, and who wins</source>
+        <translation>3人のゲームの長さ、終わり方、勝者を数える</translation>
     </message>
     <message>
         <source>how much stronger a normal bot is than easy ones</source>
@@ -1115,6 +1237,10 @@
         <translation>ボットどうしの対戦の量（%、省略時は100）</translation>
     </message>
     <message>
+        <source>the bot level of each seat (default: four normal ones)</source>
+        <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
+    </message>
+    <message>
         <source>the bot level of each seat: {levels}</source>
         <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
         <translation>各席のボットの強さ：{levels}</translation>
@@ -1174,6 +1300,10 @@
         <translation>対戦の数</translation>
     </message>
     <message>
+        <source>the number of matches (default: 200)</source>
+        <translation>対戦の数（省略時は200）</translation>
+    </message>
+    <message>
         <source>the number of processes (default: 1, or with --ray all of the cluster’s)</source>
         <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
@@ -1188,6 +1318,10 @@
     <message>
         <source>the same 20 matches each time, with the result as JSON</source>
         <translation>毎回同じ20回の対戦をして、結果をJSONで表示</translation>
+    </message>
+    <message>
+        <source>the same for four normal bots, also as a picture</source>
+        <translation>ふつうのボット4人で同じものを数え、図にもする</translation>
     </message>
     <message>
         <source>the screens of one game in two sizes, the second one for a screen with double resolution</source>
@@ -1232,6 +1366,11 @@
         <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
     </message>
     <message>
+        <source>{game} has no house rules, so “--house” can’t be used with it.</source>
+        <extracomment>Error; {game} is a title.</extracomment>
+        <translation>{game}にはハウスルールがないので、「--house」は使えません。</translation>
+    </message>
+    <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
         <extracomment>Error in simulate’s --options; {game} is a title, {option} what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{game}」に「{option}」というオプションはありません。{suggestion}</translation>
@@ -1240,6 +1379,20 @@
         <source>{game} is for {least}–{most} players, not {players}.</source>
         <extracomment>Error in --seats; {game} is a title, {least} and {most} are limits, {players} is the number of levels typed.</extracomment>
         <translation>「{game}」は{least}〜{most}人用です。{players}人では遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <extracomment>Title of the picture that the command balance makes; {game} is a title, %n the matches played.</extracomment>
+        <translation>
+            <numerusform>{game}：%n戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es) with {games} games, {unfinished} unfinished</source>
+        <extracomment>Headline of the command balance; {game} is a title, %n the matches played, {games} the games in them, {unfinished} matches that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}：%n戦、{games}ゲーム（未終了{unfinished}戦）</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n match(es), {unfinished} unfinished</source>
@@ -1498,6 +1651,11 @@
         <translation>結果が残るのは1回目です。</translation>
     </message>
     <message>
+        <source>The next best move, “{action}”, would win {chance}%.</source>
+        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {chance} a number.</extracomment>
+        <translation>次によいのは「{action}」で、勝率は{chance}%です。</translation>
+    </message>
+    <message>
         <source>The results of the day couldn’t be saved. {reason}</source>
         <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>日替わりの結果を保存できませんでした。{reason}</translation>
@@ -1679,12 +1837,12 @@
         </translation>
     </message>
     <message>
-        <source>25 points for you, none for Mia, and you can add the 25 in your hand next week. Only cards you lay yourself make a godan, though.</source>
-        <translation>これで自分は25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
+        <source>30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <translation>あなたが30点を得て、ゆいは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
-        <source>50 points, less 120 for the rest of your hand, and the others win! First lay what costs you most.</source>
-        <translation>50点を得ても、残りの手札で120点の失点です。これではほかのふたりに負けます！ まず、失点の大きいカードを出しましょう。</translation>
+        <source>50 points, less 120 for the rest of your hand: that’s 70 points down! First lay what costs you most.</source>
+        <translation>50点を得ても、残りの手札で120点の失点です。差し引き70点も失います！ まず、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>A clean cut</source>
@@ -1697,8 +1855,8 @@
         <translation>きれいな机</translation>
     </message>
     <message>
-        <source>A fourth 25! Which card do you need least?</source>
-        <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
+        <source>A fourth 30! Which card do you need least?</source>
+        <translation>4枚目の30です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
     <message>
         <source>A group has at most 5 cards. Lay at most {room} of these.</source>
@@ -1716,9 +1874,8 @@
         <translation>1つの組は{full}枚までです。場に{card}が{there}枚あるので、出せるのは{room}枚までですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>A job needs two equal cards, or one that joins a group in your field. Take the incoming card.</source>
-        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
+        <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
     </message>
     <message>
         <source>A job takes one set of equal cards, and you’ve picked {cards}.</source>
@@ -1741,17 +1898,9 @@
         <translation>役柄カードは、同じものを{least}〜{most}枚そろえて出してください。</translation>
     </message>
     <message>
-        <source>A pair that you’ve laid is safe. Early on, with weeks to spare, take cards first; late, lay what you have.</source>
-        <translation>場に出した2枚組は、もう失点になりません。週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
-    </message>
-    <message>
         <source>A role card: do a job with {least}–{most} of the same kind.</source>
         <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
         <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
-    </message>
-    <message>
-        <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
-        <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
     </message>
     <message>
         <source>A steady job</source>
@@ -1759,8 +1908,8 @@
         <translation>堅実なシゴト</translation>
     </message>
     <message>
-        <source>A third 25! Now pass on a card that goes with nothing.</source>
-        <translation>3枚目の25です！ 組にならないカードを回しましょう。</translation>
+        <source>A third 30! Now pass on a card that goes with nothing.</source>
+        <translation>3枚目の30です！ 組にならないカードを回しましょう。</translation>
     </message>
     <message>
         <source>Add to a group in your field</source>
@@ -1777,6 +1926,10 @@
         <source>Adding cards to make a group of five ends the game, just like laying five at once.</source>
         <extracomment>Explains the option “Godan by adding cards” below its name.</extracomment>
         <translation>追加で5枚になった組でも、一度に5枚出したときと同じようにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Addition to a group</source>
+        <translation>組への追加</translation>
     </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
@@ -1798,10 +1951,6 @@
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
         <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
         <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
-    </message>
-    <message>
-        <source>Cards in your field stay there and count at the end of the game.</source>
-        <translation>自分の場のカードはそのまま残り、ゲームの終わりに得点になります。</translation>
     </message>
     <message>
         <source>Choose a card from your hand to pass on to {left}, face down.</source>
@@ -1895,6 +2044,10 @@
         <source>Discard</source>
         <extracomment>Button for the week&apos;s last player after taking: discards the picked card.</extracomment>
         <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Discard at least one other card from your hand, and at most one for each Cover-up card.</source>
+        <translation>ほかの手札を1枚以上、出した隠滅の枚数まで捨てます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1993,16 +2146,16 @@
         <translation>シゴトの順番を考える</translation>
     </message>
     <message>
-        <source>Do the job that hurts Mia and helps you most.</source>
-        <translation>ゆいには痛く、自分にはいちばん得なシゴトをしましょう。</translation>
-    </message>
-    <message>
         <source>Don’t end the game too soon</source>
         <translation>五断を急がない</translation>
     </message>
     <message>
         <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
         <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Early on, with weeks to spare, take cards first; late, lay what you have.</source>
+        <translation>週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
     </message>
     <message>
         <source>End a game with Severance and gain the most in it.</source>
@@ -2070,6 +2223,10 @@
         <translation>同じ数字を自分で5枚出すと「五断」です。50点になり、ゲームがすぐに終わります。場には10が3枚と4枚組が2つあり、ほかのふたりの手札はまだたくさん残っています。</translation>
     </message>
     <message>
+        <source>Five of a kind</source>
+        <translation>同じ数字5枚</translation>
+    </message>
+    <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
         <extracomment>Refusal of a Robbery without cards to take.</extracomment>
         <translation>強奪では、ひとりの相手の場から、同じ数字のカードを選んでください。</translation>
@@ -2080,11 +2237,6 @@
         <translation>
             <numerusform>1枚につき%n点を、選んだ相手から取り立てます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>For each one, you can discard another card from your hand.</source>
-        <extracomment>Tip of the role card Cover-up: what a job with it does.</extracomment>
-        <translation>1枚につき1枚まで、手札をさらに捨てられます。</translation>
     </message>
     <message>
         <source>For each one, you can take a card from one group in an opponent’s field.</source>
@@ -2100,6 +2252,11 @@
         <translation>25が4枚で、100点の失点が40点の得点に変わりました。ほかの手札もわずかなので、だれも予想しないときに、20でゲームを終わらせられます。</translation>
     </message>
     <message>
+        <source>Four Severance cards</source>
+        <extracomment>How a game ended, in a table of the command balance.</extracomment>
+        <translation>切断4枚</translation>
+    </message>
+    <message>
         <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
         <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
     </message>
@@ -2108,8 +2265,8 @@
         <translation>同じ数字は4枚で40点、5枚で50点です。</translation>
     </message>
     <message>
-        <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
-        <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目は、このゲームでいちばん得なカードです。</translation>
+        <source>From 10 points to 40 with one job. No card brings more than the fourth one of a low number.</source>
+        <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目ほど、得点の増えるカードはありません。</translation>
     </message>
     <message>
         <source>GODAN</source>
@@ -2159,6 +2316,32 @@
         <translation>スタートカードを持っています</translation>
     </message>
     <message>
+        <source>House 1</source>
+        <extracomment>What the first house rules of our own are called, where results are told by them.</extracomment>
+        <translation>ハウス1</translation>
+    </message>
+    <message>
+        <source>House 1 has nine each of five numbers: five equal cards are often dealt, and many games end early.</source>
+        <translation>ハウス1は5種類の数字が9枚ずつ。同じ5枚がよく配られ、早く終わるゲームが多くなります。</translation>
+    </message>
+    <message>
+        <source>House 1: wild and short</source>
+        <translation>ハウス1：荒れて短い</translation>
+    </message>
+    <message>
+        <source>House 2</source>
+        <extracomment>What the second house rules of our own are called, where results are told by them.</extracomment>
+        <translation>ハウス2</translation>
+    </message>
+    <message>
+        <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
+        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
+    </message>
+    <message>
+        <source>House 2: steady and long</source>
+        <translation>ハウス2：落ち着いて長い</translation>
+    </message>
+    <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
@@ -2196,10 +2379,6 @@
         <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
         <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
     </message>
-    <message>
-        <source>It’s late for taking cards: with two turns left, lay what you have. Both 10s together bring you 30 points.</source>
-        <translation>手番はあと2回なので、もうマワシより、あるものを出しましょう。10を2枚加えれば、30点増えます。</translation>
-    </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
@@ -2208,12 +2387,12 @@
         </translation>
     </message>
     <message>
-        <source>It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the game hardly ever ends this early, and larger sets score more.</source>
-        <translation>全10週の第1週で、手札はほとんど2枚組です。場に出せば失点にはなりませんが、こんなに早くゲームが終わることはまずありません。それに、組は大きいほど得点になります。</translation>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be robbed. With three players, only about one game in seven ends in its first week.</source>
+        <translation>全10週の第1週で、手札はほとんど2枚組です。組は大きいほど得点になり、場に出したカードは奪われることがあります。3人では、第1週で終わるのは7ゲームに1回ほどです。</translation>
     </message>
     <message>
-        <source>It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
-        <translation>全10週の第9週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
+        <source>It’s week 10, the last one. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
+        <translation>第10週、最後の週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
     </message>
     <message>
         <source>It’s week 9 of 10. You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
@@ -2228,6 +2407,11 @@
         <translation>20はまとめて持っておきましょう。好きなときにゲームを終わらせる切り札です。</translation>
     </message>
     <message>
+        <source>Last week over</source>
+        <extracomment>How a game ended, in a table of the command balance: its last week was played to the end.</extracomment>
+        <translation>最後の週まで</translation>
+    </message>
+    <message>
         <source>Lay Severance on its own, with no opponent and no other cards.</source>
         <extracomment>Refusal of a Severance that also names an opponent or other cards.</extracomment>
         <translation>切断はそれだけで出します。相手やほかのカードは選ばないでください。</translation>
@@ -2239,6 +2423,10 @@
     <message>
         <source>Lay all four 25s: they score 40 points, and none is left to cost you any.</source>
         <translation>25を4枚とも出しましょう。40点になり、失点も残りません。</translation>
+    </message>
+    <message>
+        <source>Lay five of them in one job, and the game ends at once.</source>
+        <translation>1回のシゴトで5枚出すと、すぐにゲームが終わります。</translation>
     </message>
     <message>
         <source>Lay five of them yourself, and the game ends at once.</source>
@@ -2260,10 +2448,6 @@
         <translation>残る手札</translation>
     </message>
     <message>
-        <source>Leo’s 5s are worth little in twos. Mia’s two 25s bring you 25 points and cost her as many.</source>
-        <translation>そうたの5は、2枚奪ってもわずかな得点にしかなりません。ゆいの25を2枚奪えば、自分は25点増え、ゆいは25点減ります。</translation>
-    </message>
-    <message>
         <source>Let the others pay for what’s left in their hands.</source>
         <translation>ほかのふたりには、残った手札の分だけ失点してもらいましょう。</translation>
     </message>
@@ -2277,14 +2461,18 @@
         <translation>カードは1枚だけ書いてください。例：{example}</translation>
     </message>
     <message>
+        <source>New group</source>
+        <extracomment>What a job was done with, in a table of the command balance: cards of a number that wasn’t in the field.</extracomment>
+        <translation>新しい組</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
         <translation>次のゲームへ</translation>
     </message>
     <message>
-        <source>No opponent has a card in the field that you can take. Lay another set, or take the incoming card.</source>
-        <extracomment>Refusal of a Robbery when all other fields have nothing to rob.</extracomment>
-        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
+        <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
     </message>
     <message>
         <source>No opponent has a number card in the field that fits into your groups.</source>
@@ -2330,13 +2518,21 @@
         <translation>ほかの人の場からカードを奪えるのは、強奪だけです。</translation>
     </message>
     <message>
-        <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
-        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
+        <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job. This is the last week.</source>
+        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
     <message>
-        <source>Or take the incoming card, and then you can part with {cards}.</source>
-        <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
-        <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
+        <source>Or take the card, and then you can part with {cards}.</source>
+        <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
+        <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
+    </message>
+    <message>
+        <source>Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many.</source>
+        <translation>もっと得なカードがあります。ゆいの30を2枚奪えば、あなたが30点を得て、ゆいが30点を失います。</translation>
+    </message>
+    <message>
+        <source>Pass a card on</source>
+        <translation>1枚回す</translation>
     </message>
     <message>
         <source>Pass on</source>
@@ -2409,8 +2605,8 @@
         <translation>役柄カード</translation>
     </message>
     <message>
-        <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
-        <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
+        <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to answer.</source>
+        <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
         <source>Role cards stay in the field where they were laid.</source>
@@ -2458,6 +2654,10 @@
         <translation>回ってきたカードを受け取りましょう。</translation>
     </message>
     <message>
+        <source>Take the cards that help you and hurt their owner most.</source>
+        <translation>自分には得で、相手にはいちばん痛いカードを奪いましょう。</translation>
+    </message>
+    <message>
         <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
         <extracomment>Prompt at the start of the turn for the week&apos;s last player, who discards instead of passing on.</extracomment>
         <translation>マワシ（受け取って1枚捨てる）か、シゴト（組を場に出す）かを選んでください。</translation>
@@ -2466,6 +2666,10 @@
         <source>Take the incoming card and pass one on, or do a job: lay a set in your field.</source>
         <extracomment>Prompt at the start of a turn with both actions, named as on their buttons.</extracomment>
         <translation>マワシ（受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
+    </message>
+    <message>
+        <source>Take the top card of the deck and pass one on, or do a job: lay a set in your field.</source>
+        <translation>マワシ（山札の上の1枚を受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
         <source>Take this card into your hand, then discard one card face up.</source>
@@ -2517,10 +2721,6 @@
         <translation>新しい組の得点はわずかです。場の組に10を2枚加えれば、30点増えます。</translation>
     </message>
     <message>
-        <source>That’s safe, but there’s no hurry: you’ve got nine more weeks to do jobs. Take a card, so your sets can grow.</source>
-        <translation>出せば安全ですが、急ぐことはありません。シゴトをする週は、まだ9回あります。マワシをして、組を大きくしましょう。</translation>
-    </message>
-    <message>
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
@@ -2555,12 +2755,24 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.</source>
-        <translation>待っていると、ゆいは25をさらに加えるかもしれません。強奪を使いましょう。</translation>
+        <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
-        <source>There’s no week left to lay anything later. Lay the 10s: they score 10 points instead of costing 20.</source>
-        <translation>あとで出せる週はもうありません。10を出しましょう。20点の失点が10点の得点に変わります。</translation>
+        <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
+        <translation>急ぐことはありません。たいていのゲームでは、シゴトをする週が十分にあります。マワシをして、組を大きくしましょう。</translation>
+    </message>
+    <message>
+        <source>There’s no week left in which you could lay a card that you take now. Both 10s together bring you 30 points.</source>
+        <translation>いま受け取っても、出せる週はもうありません。10を2枚加えれば、30点増えます。</translation>
+    </message>
+    <message>
+        <source>There’s no week left to lay anything later. Lay the other pair: it scores instead of costing you points.</source>
+        <translation>あとで出せる週はもうありません。もう1つの2枚組を出しましょう。失点が得点に変わります。</translation>
+    </message>
+    <message>
+        <source>They bring the last week closer, by one week less than there are cards.</source>
+        <translation>出した枚数より1つ少ない週だけ、最後の週が早まります。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
@@ -2585,8 +2797,8 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 25s score more than two, and you’ve lost nothing. As long as there are weeks to spare, take cards first.</source>
-        <translation>25が3枚になって得点が増え、何も失っていません。週に余裕があるうちは、マワシを先にしましょう。</translation>
+        <source>Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take cards first.</source>
+        <translation>30が3枚になって得点が増え、手札はだれにも奪われません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
         <source>To take these cards, also pick Robbery cards from your hand.</source>
@@ -2608,8 +2820,8 @@
         <translation>2セット：人数の2倍のゲーム</translation>
     </message>
     <message>
-        <source>Two turns for two pairs: if you take a card now, a pair stays in your hand. Lay the 20s.</source>
-        <translation>手番は2回で、2枚組も2つです。いまマワシをすると、2枚組が1つ残ります。20を出しましょう。</translation>
+        <source>Two turns for two pairs: if you take a card now, a pair stays in your hand. Do a job.</source>
+        <translation>手番は2回で、2枚組も2つです。いまマワシをすると、2枚組が1つ残ります。シゴトをしましょう。</translation>
     </message>
     <message>
         <source>Unknown role card “{key}”. Choose one of: {roles}.</source>
@@ -2675,9 +2887,12 @@
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
-        <source>You can’t pass a card on yet: first take the incoming one.</source>
-        <extracomment>Refusal of passing on before the incoming card was taken.</extracomment>
-        <translation>まだ回せません。先に、回ってきたカードを受け取ってください。</translation>
+        <source>You can’t pass a card on yet: first take one.</source>
+        <translation>まだ回せません。先に、カードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>You can’t take cards back from your field.</source>
+        <translation>自分の場のカードは、手札に戻せません。</translation>
     </message>
     <message>
         <source>You don’t have that many of these cards. Use at most {held}.</source>
@@ -2692,9 +2907,8 @@
         </translation>
     </message>
     <message>
-        <source>You have no cards for a job: take the incoming card.</source>
-        <extracomment>Refusal of a job with an empty hand.</extracomment>
-        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取ってください。</translation>
+        <source>You have no cards for a job: take the card.</source>
+        <translation>手札がないので、シゴトはできません。カードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -2705,6 +2919,10 @@
         <source>You have no set for a job: take the incoming card.</source>
         <extracomment>Prompt when nothing but taking is possible.</extracomment>
         <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>You have no set for a job: take the top card of the deck.</source>
+        <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
     </message>
     <message>
         <source>You have no set to lay yet.</source>
@@ -2722,17 +2940,17 @@
         <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
     </message>
     <message>
-        <source>You pass one card on, and you’ve picked {picked}.</source>
-        <extracomment>Why cards can’t be passed on; {picked} are picked, more than one.</extracomment>
-        <translation>回すのは1枚ですが、{picked}枚選んでいます。</translation>
-    </message>
-    <message>
-        <source>You want to lay both, but somebody may end the game before your next turn. Lay the 20s first, which cost you more.</source>
-        <translation>両方出したいところですが、次の手番の前に、だれかがゲームを終わらせるかもしれません。失点の大きい20から出しましょう。</translation>
+        <source>You part with one card, and you’ve picked {picked}.</source>
+        <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
+        <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>You were dealt five 20s: laying them is godan and ends the game at once. But Mia and Leo have already laid two large sets each, and everything left in your hand would cost you points.</source>
         <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ゆいとそうたはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
+    </message>
+    <message>
+        <source>Your Robbery cards would only cost you 10 points each. Use them while you can.</source>
+        <translation>強奪は、残ると1枚10点の失点になるだけです。使えるうちに使いましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
@@ -2773,8 +2991,8 @@
         <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>You’ve got four 25s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
-        <translation>25が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
+        <source>You’ve got four 30s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
+        <translation>30が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
     </message>
     <message>
         <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
@@ -2793,8 +3011,8 @@
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
-        <source>You’ve taken a card, so now you pass one on from your hand.</source>
-        <translation>カードを受け取ったので、次は手札から1枚回します。</translation>
+        <source>You’ve taken a card, so now you part with one from your hand.</source>
+        <translation>カードを受け取ったので、次は手札から1枚手放します。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -2805,6 +3023,13 @@
         <source>cards in hand −{cost}</source>
         <extracomment>Part of a result; {cost} is the points lost for cards left in the hand.</extracomment>
         <translation>手札 −{cost}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n point(s)</source>
+        <extracomment>Read out for a card that lies open in a hand after the last game; %n is what all cards of its kind there cost.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty hand</source>
@@ -2923,6 +3148,18 @@
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
         <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log, when a game of GODAN is scored: the cards left in a hand are shown; in Gunjo Gradation the same is said at a round’s end. {seat} is a player, {cards} are the cards, %n points.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} takes a card from the deck.</source>
+        <extracomment>Log, for the others, when the start player takes the top card of the deck; {seat} is a player.</extracomment>
+        <translation>{seat}が山札のカードを受け取りました。</translation>
+    </message>
     <message>
         <source>{seat} takes the incoming card.</source>
         <extracomment>Log, for those who don&apos;t know the card: {seat} took it.</extracomment>
@@ -2932,6 +3169,11 @@
         <source>{seat} takes the incoming {cards}.</source>
         <extracomment>Log, for those who know the card: {seat} took the incoming card {cards}.</extracomment>
         <translation>{seat}が{cards:を}受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards} from the deck.</source>
+        <extracomment>Log, for whoever knows the card, when the start player takes the top card of the deck; {seat} is a player, {cards} the card.</extracomment>
+        <translation>{seat}が山札の{cards:を}受け取りました。</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3436,11 @@
         <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
+        <source>Four 2s</source>
+        <extracomment>How a round ended, in a table of the command balance: by a play with four or more 2s.</extracomment>
+        <translation>2が4枚</translation>
+    </message>
+    <message>
         <source>Four 2s beat everything</source>
         <translation>2が4枚なら何にでも勝つ</translation>
     </message>
@@ -3242,6 +3489,15 @@
     <message>
         <source>Keep your strongest set whole</source>
         <translation>強い組をくずさない</translation>
+    </message>
+    <message>
+        <source>Last card passed left</source>
+        <translation>最後の1枚を渡した</translation>
+    </message>
+    <message>
+        <source>Last card played</source>
+        <extracomment>How a round of Gunjo Gradation ended, in a table of the command balance.</extracomment>
+        <translation>最後の1枚を出した</translation>
     </message>
     <message>
         <source>Last to play</source>
@@ -3365,6 +3621,11 @@
     <message>
         <source>Pass and swap a card</source>
         <translation>パスして交換する</translation>
+    </message>
+    <message>
+        <source>Pass without swapping</source>
+        <extracomment>An action of Gunjo Gradation in a table of the command balance.</extracomment>
+        <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Pass {cards} to the left</source>
@@ -4393,8 +4654,8 @@
         <translation>結果画面：別の対戦を準備する</translation>
     </message>
     <message>
-        <source>Results: show the scores of all rounds</source>
-        <translation>結果画面：全ラウンドの得点を見る</translation>
+        <source>Results: show all scores</source>
+        <translation>結果画面：すべての得点を見る</translation>
     </message>
     <message>
         <source>Results: watch the match again</source>
@@ -4606,6 +4867,10 @@
         <translation>ほかにだれも勝負しないとき</translation>
     </message>
     <message>
+        <source>Fight with equal totals</source>
+        <translation>合計が同じ勝負</translation>
+    </message>
+    <message>
         <source>Fights</source>
         <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
         <translation>勝負</translation>
@@ -4770,6 +5035,11 @@
         <source>Nobody else fights: you win without showing your card.</source>
         <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
     </message>
+    <message>
+        <source>Nobody fights</source>
+        <extracomment>How a round ended, in a table of the command balance: all folded.</extracomment>
+        <translation>だれも勝負しない</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
         <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
@@ -4794,6 +5064,11 @@
     <message>
         <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
+    </message>
+    <message>
+        <source>One fighter</source>
+        <extracomment>How a round ended, in a table of the command balance: only one player fought.</extracomment>
+        <translation>ひとりだけの勝負</translation>
     </message>
     <message>
         <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
@@ -4918,6 +5193,10 @@
         <translation>
             <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn the top card up</source>
+        <translation>山札の上をめくる</translation>
     </message>
     <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
@@ -6091,6 +6370,11 @@
         <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
         <translation>ゆいが勝てないカードのうち、○の多いものを出しましょう。</translation>
     </message>
+    <message>
+        <source>Play a sequence</source>
+        <extracomment>An action in a table of the command balance: three or more cards in a row.</extracomment>
+        <translation>階段を出す</translation>
+    </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
         <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
@@ -6105,6 +6389,10 @@
             <numerusform>{number}より大きい数字を%n枚そろえて出す</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play a single card</source>
+        <translation>1枚出す</translation>
+    </message>
     <message numerus="yes">
         <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
         <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
@@ -6115,6 +6403,11 @@
     <message>
         <source>Play both ? cards at once.</source>
         <translation>？を2枚とも一度に出しましょう。</translation>
+    </message>
+    <message>
+        <source>Play equal cards</source>
+        <extracomment>An action in a table of the command balance: two or more cards of one number.</extracomment>
+        <translation>同じ数字を出す</translation>
     </message>
     <message>
         <source>Play one card higher than {number}</source>
@@ -6163,9 +6456,25 @@
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Plays with a ?</source>
+        <translation>？を使って出す</translation>
+    </message>
+    <message>
+        <source>Plays with a doppelganger</source>
+        <translation>どっぺるを使って出す</translation>
+    </message>
+    <message>
+        <source>Plays with a doppelganger that counts two</source>
+        <translation>どっぺるを2枚分として出す</translation>
+    </message>
+    <message>
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
+    </message>
+    <message>
+        <source>Put a ? back</source>
+        <translation>？を戻す</translation>
     </message>
     <message>
         <source>Put under the deck</source>
@@ -6230,6 +6539,11 @@
         <translation>見せる</translation>
     </message>
     <message>
+        <source>Show a card</source>
+        <extracomment>An action in a table of the command balance: the choice that decides who starts.</extracomment>
+        <translation>カードを見せる</translation>
+    </message>
+    <message>
         <source>Show {cards}</source>
         <extracomment>An action&apos;s name at the start of a round: {cards} is the card that this player will show.</extracomment>
         <translation>{cards:を}見せる</translation>
@@ -6265,6 +6579,11 @@
         <source>Take</source>
         <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
         <translation>もらう</translation>
+    </message>
+    <message>
+        <source>Take a reward</source>
+        <extracomment>An action of the solo game in a table of the command balance: a card is added to the hand.</extracomment>
+        <translation>ごほうびをもらう</translation>
     </message>
     <message>
         <source>Take {cards}</source>
@@ -6854,6 +7173,10 @@
         <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
     </message>
     <message>
+        <source>All but one went out</source>
+        <translation>ひとりを残して上がり</translation>
+    </message>
+    <message>
         <source>Always sold out</source>
         <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
         <translation>いつも完売</translation>
@@ -7218,6 +7541,16 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Pass and exchange</source>
+        <extracomment>An action of Merchant of Goldfish in a table of the command balance.</extracomment>
+        <translation>パスして交換</translation>
+    </message>
+    <message>
+        <source>Pass without exchanging</source>
+        <extracomment>The plain pass of Merchant of Goldfish, an action in a table of the command balance.</extracomment>
+        <translation>交換せずにパス</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
         <translation>パスした</translation>
@@ -7230,6 +7563,15 @@
         <source>Play</source>
         <extracomment>Button in Merchant of Goldfish: puts the picked hand cards on the table.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play a set</source>
+        <extracomment>An action in a table of the command balance: two or more equal cards.</extracomment>
+        <translation>同じ数字を2枚以上出す</translation>
+    </message>
+    <message>
+        <source>Play a single card</source>
+        <translation>1枚出す</translation>
     </message>
     <message>
         <source>Play five cards or more at once.</source>
@@ -8228,8 +8570,8 @@
         <translation>最後へ</translation>
     </message>
     <message>
-        <source>Go to the next round</source>
-        <translation>次のラウンドへ</translation>
+        <source>Go to the next deal</source>
+        <translation>次の配札へ</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -8237,8 +8579,8 @@
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>Go to the start of this round, or of the one before</source>
-        <translation>このラウンドの初め、または前のラウンドへ</translation>
+        <source>Go to the start of this deal, or of the one before</source>
+        <translation>この配札の初め、または前の配札へ</translation>
     </message>
     <message>
         <source>No move follows here.</source>
@@ -8273,16 +8615,6 @@
         <source>Replay of {game}</source>
         <extracomment>Heading above the table during a replay; {game} is the game’s title.</extracomment>
         <translation>{game}の再生</translation>
-    </message>
-    <message>
-        <source>Round {deal}</source>
-        <extracomment>Tip of a mark on the replay’s slider; {deal} is the number of the round that begins there.</extracomment>
-        <translation>第{deal}ラウンド</translation>
-    </message>
-    <message>
-        <source>Round {deal}, move {at} of {length}</source>
-        <extracomment>As screen readers say the slider’s position: {deal} is the round, {at} the moves so far, {length} all moves of the match.</extracomment>
-        <translation>第{deal}ラウンド、全{length}手の{at}手目</translation>
     </message>
     <message>
         <source>Show hands</source>
@@ -8364,6 +8696,11 @@
         <source>{chance}% ±{error}</source>
         <extracomment>Beside an option: {chance} is its chance to win the match, {error} the margin of error, both in percent, such as 41% ±3.</extracomment>
         <translation>{chance}% ±{error}</translation>
+    </message>
+    <message>
+        <source>{deal}, move {at} of {length}</source>
+        <extracomment>Read out on the slider of a replay; {deal} is “Round 2” or what the game calls it, {at} the number of the move, {length} how many there are.</extracomment>
+        <translation>{deal}、全{length}手の{at}手目</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9435,10 @@
         <translation>このパズルは、別のバージョンのカードテーブルのものです。同じバージョンどうしなら遊べます。</translation>
     </message>
     <message>
+        <source>This puzzle isn’t in the program any more: another one has taken its place since the code was made.</source>
+        <translation>このパズルは、もうありません。コードが作られたあと、別のパズルに入れ替わりました。</translation>
+    </message>
+    <message>
         <source>To play this, too, paste the code on the start screen or enter it as the deal number.</source>
         <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じ配札やパズルで遊べます。</translation>
     </message>
@@ -9215,6 +9556,11 @@
         <translation>{players}で遊びます。手番は上から下へ回ります。ひとりで遊ぶときは、ほかの席を削除してください。</translation>
     </message>
     <message>
+        <source>From a file: {name}</source>
+        <extracomment>Choice in the panel “House rules” beside “House 1: …” and “House 2: …”; {name} is the name that the chosen file gives its rules.</extracomment>
+        <translation>ファイル：{name}</translation>
+    </message>
+    <message>
         <source>Go on learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
@@ -9240,10 +9586,6 @@
         <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
-        <source>House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, edit that file, then choose it here.</source>
-        <translation>ルールブックで決まっていないことは、ハウスルールで決めています。標準ルールを書き出して編集し、そのファイルを選べば、自分のルールで遊べます。</translation>
-    </message>
-    <message>
         <source>Human</source>
         <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
         <translation>人間</translation>
@@ -9252,16 +9594,6 @@
         <source>In progress</source>
         <extracomment>Heading over unfinished matches on the start screen; each has a button “Continue”.</extracomment>
         <translation>途中の対戦</translation>
-    </message>
-    <message>
-        <source>In use: {name}</source>
-        <extracomment>In the panel “House rules”: the rules that the match will use; {name} is the name that a file gives itself.</extracomment>
-        <translation>使用中：{name}</translation>
-    </message>
-    <message>
-        <source>In use: {name} (built-in)</source>
-        <extracomment>In the panel “House rules” if no other file was chosen; {name} is the program’s own file, without its ending.</extracomment>
-        <translation>使用中：{name}（標準）</translation>
     </message>
     <message>
         <source>Increase</source>
@@ -9425,6 +9757,10 @@
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
+        <source>To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <translation>自分のルールで遊ぶには、標準ルールを書き出して編集し、ここでそのファイルを選んでください。</translation>
+    </message>
+    <message>
         <source>Two players are called {name}. Please change one of the names.</source>
         <extracomment>Why a match can’t start, beside the disabled button; {name} is the name that two people have.</extracomment>
         <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
@@ -9433,11 +9769,6 @@
         <source>Undo</source>
         <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Use built-in rules</source>
-        <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
-        <translation>標準ルールを使う</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -9483,6 +9814,16 @@
         <source>{button}, seat {number}</source>
         <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
         <translation>{button}（席{number}）</translation>
+    </message>
+    <message>
+        <source>{copies} cards</source>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <translation>{copies}枚</translation>
+    </message>
+    <message>
+        <source>{copies} cards each</source>
+        <extracomment>In the table of cards in the panel “House rules”, beside several cards such as “5 · 10 · 15”; {copies} is how many there are of each.</extracomment>
+        <translation>各{copies}枚</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
@@ -9754,9 +10095,19 @@
         <translation>最高得点</translation>
     </message>
     <message>
+        <source>best score ({house}); {others}</source>
+        <extracomment>Caption below the best score in GODAN, if it was played by several house rules; {house} is “House 2”, {others} such as “House 1: 310”.</extracomment>
+        <translation>最高得点（{house}）、{others}</translation>
+    </message>
+    <message>
         <source>best score: choose a game</source>
         <extracomment>Below a dash: the best score can be told only of one game.</extracomment>
         <translation>最高得点（ゲームを選択）</translation>
+    </message>
+    <message>
+        <source>other house rules</source>
+        <extracomment>In place of “House 2” in the caption below the best score: house rules of a player’s own.</extracomment>
+        <translation>ほかのハウスルール</translation>
     </message>
     <message>
         <source>played</source>
@@ -9794,6 +10145,11 @@
         <source>{hours} h {minutes} min</source>
         <extracomment>A time of {hours} hours and {minutes} minutes, in large print; brief.</extracomment>
         <translation>{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>{house}: {score}</source>
+        <extracomment>Part of the caption below the best score: the best score by other house rules; {house} is “House 1”, {score} a number.</extracomment>
+        <translation>{house}は{score}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -10168,8 +10524,8 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing has happened in this round yet.</source>
-        <translation>このラウンドでは、まだ何も起きていません。</translation>
+        <source>Nothing has happened since the deal.</source>
+        <translation>配られてから、まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>

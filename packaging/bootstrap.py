@@ -2,7 +2,7 @@
 
     python3 packaging/bootstrap.py run [ARGUMENTS OF THE PROGRAM]
     python3 packaging/bootstrap.py test [ARGUMENTS OF PYTEST]
-    python3 packaging/bootstrap.py new-game | soak | listen | strength | lessons | mutate [--help]
+    python3 packaging/bootstrap.py new-game | soak | listen | strength | lessons | claims | mutate [--help]
     python3 packaging/bootstrap.py build onefile
     python3 packaging/bootstrap.py lock
 

@@ -9,15 +9,18 @@ with a window, the other games' from one that had them all. Of the settings
 - 05e8d9a has sizes of cards, and set-ups that tell which bots the player named.
 
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
-that was deleted), daily results before each profile had its own, and profiles.
+that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
+that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
 """
 
 from __future__ import annotations
 
 import shutil
 from configparser import ConfigParser
+from contextlib import closing
 from datetime import date
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import pytest
@@ -32,7 +35,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.games import package
+from cardtable_gui.games import own_houses, package
 from cardtable_gui.settings import KEYS, Entry, Settings, seats_of
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches.remembered_hands import recalled
@@ -43,6 +46,8 @@ COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
 RESULTS = "6fb8762"
 CHOSEN_DEAL = "43c384e"
 """Its statistics count a match with a chosen deal like any other."""
+OWN_HOUSES = "6d14ba9"
+SET_UP_HOUSE = "0607a13"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -87,7 +92,9 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS, CHOSEN_DEAL)))
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE))
+    )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
 
@@ -172,6 +179,35 @@ def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) 
     assert [each.helped for each in keeper.results()] == [False]
     keeper.update()
     assert [(each.match, each.helped) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+
+
+def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:
+    for commit in (OWN_HOUSES, SET_UP_HOUSE):
+        shutil.copytree(EARLIER / commit, data, dirs_exist_ok=True)
+    store = Store(data)
+    keeper = StatisticsKeeper(store, data)
+    for _ in range(2):
+        assert {result.match: result.house for result in keeper.results()} == {
+            "godan-house1": "house-1",
+            "godan-house2": "house-2",
+        }
+        keeper.update()
+    assert store.set_aside.take() == []
+    kept = Settings(data / SETTINGS).value(seats_of("godan"))
+    plan = remembered(package("godan").game, kept)
+    assert plan.house == own_houses.content("godan", "house-2")
+
+
+def test_the_statistics_of_an_earlier_version_learn_which_house_rules_were_played(data: Path) -> None:
+    shutil.copytree(EARLIER / OWN_HOUSES, data)
+    with closing(connect(data / "statistics.sqlite")) as database, database:
+        database.execute("ALTER TABLE result DROP COLUMN house")
+        database.execute("PRAGMA user_version = 3")
+    store = Store(data)
+    keeper = StatisticsKeeper(store, data)
+    keeper.update()
+    assert {result.house for result in keeper.results()} == {"house-1", "house-2"}
+    assert store.set_aside.take() == []
 
 
 def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, qapp: QApplication) -> None:

@@ -5,7 +5,7 @@ Finding and checking are pure functions of their arguments: bots and search are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import hypot
@@ -20,6 +20,7 @@ from cardtable_gui.bots.search import Estimate, evaluate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import BOT, Record
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.options import complete
 
@@ -59,8 +60,11 @@ class Puzzle:
         return self.options[0].action
 
 
-def find(game: AnyGame, policy: AnyPolicy, seed: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of one match with this seed, at most one a deal, each checked by a second search."""
+def find(game: AnyGame, policy: AnyPolicy, seed: int, house: Mapping[str, Json] | None = None) -> Iterator[Puzzle]:
+    """Yield the puzzles of one match with this seed, at most one a deal, each checked by a second search.
+
+    `house`: the house rules of the game, if its records hold any.
+    """
     players = max(game.players[0], min(game.players[1], PLAYERS))
     options = complete(game.options, {})
     state = game.start(players, options, game.numbered_dealer(players, options, seed))
@@ -77,7 +81,7 @@ def find(game: AnyGame, policy: AnyPolicy, seed: int) -> Iterator[Puzzle]:
             if found:
                 last_deal = state.deal
                 named = tuple(Estimate(game.notation(each.action), each.chance, each.error) for each in found)
-                yield Puzzle(Record(game.id, players, options, seats, seed, actions=tuple(actions)), named)
+                yield Puzzle(Record(game.id, players, options, seats, seed, actions=tuple(actions), house=house), named)
         actions.append(game.notation(action))
         state.act(action)
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,14 @@ Stages: TypeAlias = Generator[Stage, list[Any], Learnt]
 class Training(ABC):
     """How a game's data is made. The game's module `bots.training` has one as `TRAINING`."""
 
-    file: ClassVar[str]
+    file: str
     """The data file: see `resource`. It is JSON, compressed if its name ends with `.gz`."""
     version: ClassVar[int] = 1
     """To be raised whenever equal seeds no longer give equal results."""
+
+    def for_game(self, game: AnyGame) -> Training:
+        """The same training for the game with other house rules, whose data is a file of its own."""
+        raise ValueError(f"{game.id} has no house rules")
 
     @abstractmethod
     def stages(self, seed: int, size: float) -> Stages:

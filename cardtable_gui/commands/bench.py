@@ -19,7 +19,7 @@ from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -65,11 +65,14 @@ def run(arguments: Sequence[str], console: Console) -> int:
             "cli", "with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)"
         ).put(levels=", ".join(LEVELS)),
     )
+    reader.add_house(FIRST_HOUSE)
     reader.add_json()
     given = reader.read(arguments)
     if given.table:
         return _table(console, given.seconds, given.level, as_json=given.json)
     chosen: list[AnyGame] = given.games or [package.game for package in games.packages()]
+    if given.house is not None:
+        chosen = _with_house_rules(chosen, given.house, named=given.games is not None)
     work = [(game, figure) for game in chosen for figure in FIGURES]
     measured: dict[str, dict[str, Json]] = {game.id: {"players": _players(game)} for game in chosen}
     for game, figure in progress(work, len(work)):
@@ -90,6 +93,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
     )
     console.table(heads, ([game, *(f"{figures[name]:,}" for name in FIGURES)] for game, figures in measured.items()))
     return 0
+
+
+def _with_house_rules(chosen: Sequence[AnyGame], house: str, *, named: bool) -> list[AnyGame]:
+    """The games with these house rules; without named games, those that have none stay as they are."""
+    found = []
+    for game in chosen:
+        content = parser.house_of(game, house) if named or game.houses else None
+        found.append(game if content is None else game.with_house_rules(content))
+    return found
 
 
 def _table(console: Console, seconds: float, level: str, *, as_json: bool) -> int:

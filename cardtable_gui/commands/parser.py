@@ -14,10 +14,13 @@ from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.commands.help_page import Example, HelpPage, signature
 from cardtable_gui.commands.paths import path
 from cardtable_gui.commands.suggestions import closest, suggestion
+from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import MOST_SEED
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
+from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import LANGUAGES, Language
 
 if TYPE_CHECKING:
@@ -34,6 +37,9 @@ DEFAULT_SEED = 1
 SEED_OF_FILE = QT_TRANSLATE_NOOP(
     "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
 )
+FIRST_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of records without house rules")
+
+NEW_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of new matches")
 
 
 class Parser(ArgumentParser):
@@ -85,6 +91,11 @@ class Parser(ArgumentParser):
         """Declare `--games`, a list of games; None: all."""
         about = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
         self.add("--games", metavar="A,B", type=game_list, help_text=about)
+
+    def add_house(self, default: Message) -> None:
+        """Declare `--house`, which `house_of` reads; `default` says what is played without it."""
+        about = QT_TRANSLATE_NOOP("cli", "house rules: a file, or the name of the program’s own ({default})")
+        self.add("--house", metavar="HOUSE", help_text=about.put(default=default))
 
     def add_json(self) -> None:
         """Declare `--json`."""
@@ -240,6 +251,26 @@ def check_seats(of: AnyGame, seats: Sequence[str]) -> None:
     if not least <= len(seats) <= most:
         message = QT_TRANSLATE_NOOP("cli", "{game} is for {least}–{most} players, not {players}.")
         raise UsageError(message.put(game=of.title, least=least, most=most, players=len(seats)))
+
+
+def house_of(of: AnyGame, value: str | None) -> Mapping[str, Json] | None:
+    """The content of house rules: own ones by name, else a file's; None: none are named. Raises `UsageError`."""
+    if value is None:
+        return None
+    names = [house.name for house in of.houses]
+    if not names:
+        message = QT_TRANSLATE_NOOP("cli", "{game} has no house rules, so “--house” can’t be used with it.")
+        raise UsageError(message.put(game=of.title))
+    if value in names:
+        return own_houses.content(of.id, value)
+    file = path(value)
+    if not file.suffix:
+        message = QT_TRANSLATE_NOOP("cli", "Unknown house rules “{house}”. {suggestion}")
+        raise UsageError(message.put(house=shortened(value), suggestion=suggestion(value, names)))
+    try:
+        return house_file.load(file, of.with_house_rules)
+    except house_file.HouseError as error:
+        raise UsageError(error.message) from None
 
 
 def options(of: AnyGame, value: str) -> Options:

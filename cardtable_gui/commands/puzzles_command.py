@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -21,8 +21,9 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.files import plain_file
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.games import own_houses
 
 _MOST = 1000
 _COUNT = 60
@@ -40,12 +41,16 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def _make(given: Any, others: Workers, console: Console) -> int:
     out = given.out or Path(f"{given.game.id}.json")
+    house = own_houses.of_new_matches(given.game.id)
+    command = [PROGRAM, "puzzles", given.game.id, f"--seed={given.seed}", f"--count={given.count}"]
+    if given.house is not None:
+        house = parser.house_of(given.game, given.house)
+        command.append(f"--house={given.house}")
     paths.check_writable(out)
     seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
-    matches = others.map(partial(_found, given.game.id), seeds)
+    matches = others.map(partial(_found, given.game.id, house), seeds)
     found = list(progress(islice((puzzle for match in matches for puzzle in match), given.count), given.count))
-    command = shlex.join([PROGRAM, "puzzles", given.game.id, f"--seed={given.seed}", f"--count={given.count}"])
-    paths.write(out, puzzle_file.dumps(given.game.id, command, found).encode())
+    paths.write(out, puzzle_file.dumps(given.game.id, shlex.join(command), found).encode())
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})
     else:
@@ -55,7 +60,7 @@ def _make(given: Any, others: Workers, console: Console) -> int:
 
 def _check(given: Any, others: Workers, console: Console) -> int:
     read = _read(given.check)
-    sound = list(progress(others.map(partial(_is_sound, given.game.id), read), len(read)))
+    sound = list(progress(others.map(_is_sound, read), len(read)))
     unsound = [number for number, fine in enumerate(sound) if not fine]
     if given.json:
         write_json({"game": given.game.id, "puzzles": len(read), "unsound": list(unsound)})
@@ -68,15 +73,17 @@ def _check(given: Any, others: Workers, console: Console) -> int:
     return 1 if unsound else 0
 
 
-def _found(game_id: str, seed: int) -> list[Puzzle]:
+def _found(game_id: str, house: Mapping[str, Json] | None, seed: int) -> list[Puzzle]:
     """The puzzles of one match; done by workers."""
-    package = games.package(game_id)
-    return list(puzzle_search.find(package.game, package.policy, seed))
+    own = games.package(game_id)
+    package = own.with_house_rules(house)
+    kept = None if package.game is own.game else house
+    return list(puzzle_search.find(package.game, package.policy, seed, kept))
 
 
-def _is_sound(game_id: str, puzzle: Puzzle) -> bool:
+def _is_sound(puzzle: Puzzle) -> bool:
     """Whether a puzzle can be played and has a clear answer; done by workers."""
-    package = games.package(game_id)
+    package = games.package_of(puzzle.record)
     try:
         return puzzle_search.is_sound(package.game, package.policy, puzzle)
     except (NotationError, IllegalActionError):
@@ -113,6 +120,7 @@ def _reader(console: Console) -> Parser:
     reader = Parser("puzzles", about, console, examples=examples)
     reader.add_game(known)
     reader.add_seed(parser.SEED_OF_FILE)
+    reader.add_house(parser.NEW_HOUSE)
     reader.add(
         "--count",
         default=_COUNT,

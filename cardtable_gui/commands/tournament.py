@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import OutputError
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import RecordError, check_limits, dumps
@@ -39,6 +39,7 @@ class Plan:
     ms: float | None
     recorded: bool = False
     """Whether outcomes have records."""
+    house: Mapping[str, Json] | None = None
 
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
@@ -107,12 +108,17 @@ def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | 
 
 def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterator[Outcome]:
     """Have workers play matches; yields the outcomes in the order of the matches."""
-    return others.map(partial(_play, plan), matches, _PART)
+    return others.map(partial(played_by, plan), matches, _PART)
 
 
-def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
+def played_by(plan: Plan, fixture: ArenaMatch) -> Outcome:
+    """Play one match; done by workers."""
     package = games.package(plan.game)
-    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+    game = package.with_house_rules(plan.house).game
+    outcome = arena.play(game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+    if outcome.record is None or game is package.game:
+        return outcome
+    return replace(outcome, record=replace(outcome.record, house=plan.house))
 
 
 def _simulate_reader(console: Console) -> Parser:
@@ -192,6 +198,7 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         metavar="K=V,…",
         help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
     )
+    reader.add_house(FIRST_HOUSE)
     add_arguments(reader)
     reader.add_json()
     return reader
@@ -199,7 +206,8 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
 
 def _plan(given: Any, ms: float | None) -> Plan:
     parser.check_seats(given.game, given.seats)
-    return Plan(given.game.id, parser.options(given.game, given.options), ms)
+    house = parser.house_of(given.game, given.house)
+    return Plan(given.game.id, parser.options(given.game, given.options), ms, house=house)
 
 
 def _headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:

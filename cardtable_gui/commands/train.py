@@ -17,7 +17,7 @@ from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.commands.training_progress import Heading, Progress, ProgressError
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
@@ -33,8 +33,13 @@ def run(arguments: Sequence[str], console: Console) -> int:
     """Run the command."""
     given = _reader(console).read(arguments)
     training = _training_of(given.game.id)
+    house = parser.house_of(given.game, given.house)
+    if house is not None:
+        training = training.for_game(given.game.with_house_rules(house))
     out = given.out or Path(PurePosixPath(training.file).name)
     command = [PROGRAM, "train", given.game.id]
+    if house is not None:
+        command.append(f"--house={given.house}")
     if given.seed != parser.DEFAULT_SEED:
         command.append(f"--seed={given.seed}")
     if given.size != _SIZE:
@@ -116,6 +121,7 @@ def _reader(console: Console) -> Parser:
     reader = Parser("train", about, console, examples=examples)
     reader.add_game(known)
     reader.add_seed(parser.SEED_OF_FILE)
+    reader.add_house(FIRST_HOUSE)
     reader.add(
         "--size",
         default=_SIZE,

@@ -32,7 +32,7 @@ from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
-from cardtable_gui.games import GamePackage, package
+from cardtable_gui.games import GamePackage, package, package_of
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
@@ -120,7 +120,7 @@ class Match:
 
     def __init__(self, record: Record, progress: Progress = no_progress) -> None:
         """Play a record; see `of`."""
-        self._package = package(record.game).with_house_rules(record.house)
+        self._package = package_of(record)
         self._seats = seats_of(record)
         self._done: list[Step] = []
         self._undone: list[Step] = []

@@ -1,8 +1,9 @@
 """Share codes: a deal, a daily deal or a puzzle as a short code that can be read aloud. No Qt.
 
 What a code holds is a whole number, made of fields in a mixed radix: the kind, the game (a hash of its id), and
-what the kind needs. `core/files/code_text.py` writes it. A deal has its players, options, bot levels and seed; names,
-house rules and moves don't fit: a record holds those.
+what the kind needs. `core/files/code_text.py` writes it. A deal has its players, options, bot levels and seed. Of the
+program's own house rules the first ones are meant, unless the code is of the kind that names others. Names, house rules
+of files and moves don't fit: a record holds those.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, OptionValue
 
 _KINDS: Final = 8
-_DEAL, _DAILY, _PUZZLE = range(3)
+_DEAL, _DAILY, _PUZZLE, _DEAL_BY_HOUSE = range(4)
 _GAMES: Final = 1024
 _PLAYERS: Final = 16
 _SEATS: Final = 8
@@ -35,16 +36,21 @@ _MOST_NAMED: Final = code_text.MOST_SYMBOLS // code_text.GROUP
 _FIRST_DAY: Final = date(2020, 1, 1)
 _DAYS: Final = 1 << 16
 _PUZZLES: Final = 1 << 12
+_HOUSES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals."""
+    """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals.
+
+    `house`: the name of own house rules; empty in a game that has none.
+    """
 
     game: str
     levels: tuple[str | None, ...]
     options: Mapping[str, OptionValue]
     seed: int
+    house: str = ""
 
 
 Shared: TypeAlias = SharedDeal | Challenge | PuzzleId
@@ -65,7 +71,9 @@ def written(shared: Shared) -> str:
     match shared:
         case SharedDeal():
             game = games.game(shared.game)
-            fields += [(_DEAL, _KINDS), (_number_of(shared.game), _GAMES), (len(shared.levels), _PLAYERS)]
+            house = next((place for place, own in enumerate(game.houses) if own.name == shared.house), 0)
+            fields += [(_DEAL_BY_HOUSE if house else _DEAL, _KINDS), (_number_of(shared.game), _GAMES)]
+            fields += [(house, _HOUSES)] * bool(house) + [(len(shared.levels), _PLAYERS)]
             fields += [(0 if level is None else LEVELS.index(level) + 1, _SEATS) for level in shared.levels]
             usual = all(shared.options.get(option.id, option.default) == option.default for option in game.options)
             fields.append((int(usual), 2))
@@ -96,8 +104,8 @@ def read(text: str) -> Shared:
         raise ShareCodeError(_why(error, text)) from None
     kind, game = fields.take(_KINDS), _game(fields.take(_GAMES))
     shared: Shared
-    if kind == _DEAL:
-        shared = _deal(game, fields)
+    if kind in (_DEAL, _DEAL_BY_HOUSE):
+        shared = _deal(game, fields.take(_HOUSES) if kind == _DEAL_BY_HOUSE else 0, fields)
     elif kind == _DAILY:
         solo, days = bool(fields.take(2)), fields.take(_DAYS)
         if solo and game.players[0] > 1:
@@ -133,6 +141,11 @@ OTHER_PUZZLE: Final = QT_TRANSLATE_NOOP(
 )
 
 
+REPLACED_PUZZLE: Final = QT_TRANSLATE_NOOP(
+    "share", "This puzzle isn’t in the program any more: another one has taken its place since the code was made."
+)
+
+
 class _Fields:
     """The fields of a number, the first one in its lowest digits."""
 
@@ -144,7 +157,9 @@ class _Fields:
         return value
 
 
-def _deal(game: AnyGame, fields: _Fields) -> SharedDeal:
+def _deal(game: AnyGame, house: int, fields: _Fields) -> SharedDeal:
+    if house and house >= len(game.houses):
+        raise ShareCodeError(NEWER)
     players = fields.take(_PLAYERS)
     if not game.players[0] <= players <= game.players[1]:
         raise ShareCodeError(NEWER)
@@ -155,14 +170,15 @@ def _deal(game: AnyGame, fields: _Fields) -> SharedDeal:
     options = {option.id: option.default if usual else _read_option(option, fields) for option in game.options}
     negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
     levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
-    return SharedDeal(game.id, levels, options, -seed if negative else seed)
+    named = game.houses[house].name if game.houses else ""
+    return SharedDeal(game.id, levels, options, -seed if negative else seed, named)
 
 
 def _puzzle(game: AnyGame, fields: _Fields) -> PuzzleId:
     """The puzzle, if this version has the same one at its place: others may have another."""
-    puzzle = PuzzleId(game.id, fields.take(_PUZZLES))
-    if fields.take(puzzles.DIGESTS) != puzzles.digest(puzzle):
-        raise ShareCodeError(OTHER_PUZZLE)
+    puzzle, digest = PuzzleId(game.id, fields.take(_PUZZLES)), fields.take(puzzles.DIGESTS)
+    if digest != puzzles.digest(puzzle):
+        raise ShareCodeError(REPLACED_PUZZLE if puzzles.was_replaced(puzzle, digest) else OTHER_PUZZLE)
     return puzzle
 
 

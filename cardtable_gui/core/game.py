@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
@@ -20,6 +21,27 @@ if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
 
 A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnHouse:
+    """House rules that come with the program.
+
+    Attributes:
+        name: what the command line, records and the engine call them.
+        file: their house rules file; see `resource`.
+        short: what players call them.
+        title: the same, and how they play.
+        about: a sentence on that.
+        first_day: from this day on daily deals are played by them.
+    """
+
+    name: str
+    file: str
+    short: Message
+    title: Message
+    about: Message
+    first_day: date = date.min
 
 
 class Game(ABC, Generic[A]):
@@ -53,8 +75,13 @@ class Game(ABC, Generic[A]):
 
     These are face-down piles, and hands where an action names only a card's place.
     """
-    house_file: ClassVar[str] = ""
-    """The file with the game's default house rules, which a player may replace (`with_house_rules`); empty: none."""
+    houses: ClassVar[tuple[OwnHouse, ...]] = ()
+    """The program's own house rules, which a player may replace (`with_house_rules`); empty: the game has none.
+
+    The first are those of every record without house rules, the last those of new matches.
+    """
+    houses_note: ClassVar[Message | None] = None
+    """Which part of the rules they are, whose invention; None if there are no own house rules."""
 
     @cached_property
     def index(self) -> dict[str, int]:

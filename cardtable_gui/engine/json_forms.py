@@ -12,15 +12,18 @@ from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.games import own_houses
 
 
 def game_json(game: AnyGame) -> Json:
     """A game as `hello` describes it."""
+    houses: list[Json] = [dict(own_houses.content(game.id, house.name)) for house in game.houses]
     return {
         "id": game.id,
         "players": list(game.players),
         "options": [_option(option) for option in game.options],
         "levels": list(levels.LEVELS),
+        **({"houses": houses} if houses else {}),
     }
 
 

@@ -17,6 +17,7 @@ from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import Language
 
 SEED = 20
@@ -50,7 +51,7 @@ def played(game_id: str) -> Match:
     package = games.package(game_id)
     least, most = package.game.players
     seats = [Seat("", "normal")] * max(least, min(most, 4))
-    match = Match.new(game_id, seats, {}, SEED)
+    match = Match.new(game_id, seats, {}, SEED, house=own_houses.of_new_matches(game_id))
     rng = Random(SEED)
     while match.state.to_move is not None:
         view = match.state.view(match.state.to_move)
@@ -67,7 +68,7 @@ def at(game_id: str, moment: Moment, language: Language, people: int = 1) -> Mat
         Seat(NAMES.get(language, NAMES["en"])[seat], None if seat in persons else ("normal", "easy")[seat % 2])
         for seat in range(count)
     ]
-    match = Match.new(game_id, seats, {}, SEED)
+    match = Match.new(game_id, seats, {}, SEED, house=own_houses.of_new_matches(game_id))
     for step in whole.steps[: moment.actions]:
         match.act(step.action)
     return match
@@ -136,13 +137,13 @@ def end_of_match(game_id: str) -> Moment:
 @cache
 def proposal(game_id: str, index: int) -> Hint:
     """The hint that a player gets before the step of this index."""
-    package, view = games.package(game_id), _view(game_id, index)
+    package, view = played(game_id).package, _view(game_id, index)
     return hint_of(package, view, advise(package.policy, view))
 
 
 def _good_move(game_id: str, index: int) -> Hint:
     """What a good player would do before the step of this index: faster than a hint, without reasons."""
-    package, view = games.package(game_id), _view(game_id, index)
+    package, view = played(game_id).package, _view(game_id, index)
     return hint(
         package, view, levels.choose(package.policy, "normal", view, Random(index), ThinkingBudget.by_count(30))
     )

@@ -63,6 +63,7 @@ class ProgramScenes:
             ("share", self._share),
             *([("puzzle", self._puzzle)] if puzzles.of_game(games[0]) else []),
             *((f"setup_{game}", partial(self._shell.set_up, game)) for game in games),
+            *((f"houses_{game}", partial(self._houses, game)) for game in games if package(game).game.houses),
             ("settings", self._at_home(dialogs.settings)),
             ("profiles", self._at_home(self._profiles)),
             ("about", self._at_home(dialogs.about)),
@@ -86,6 +87,14 @@ class ProgramScenes:
             return opened()
 
         return scene
+
+    def _houses(self, game: str) -> None:
+        """The house rules to choose from, far down on the set-up page."""
+        self._shell.set_up(game)
+        setup = self._shell.pages.setup
+        assert setup.house.houses is not None
+        # The focus is kept in sight.
+        setup.house.choose.setFocus()
 
     def _continued(self) -> None:
         for game in self._games:

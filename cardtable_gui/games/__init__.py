@@ -9,10 +9,14 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
+from cardtable_gui.core.aids.balance_counts import ANY_GAME
+
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
+    from cardtable_gui.core.aids.balance_counts import AnyCounts
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
+    from cardtable_gui.core.files.record import Record
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
@@ -51,6 +55,8 @@ class GamePackage:
             is needed; None: only the table's offer says so.
         achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
             when it is needed; None: it has none.
+        balance: the full name of the module with what `balance` counts in the game, whose `BALANCE` is imported only
+            when it is needed; None: what any game has.
         reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
             when it is needed; None: it has none.
     """
@@ -63,6 +69,7 @@ class GamePackage:
     why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
+    balance: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -100,6 +107,13 @@ class GamePackage:
         if self.achievements is None:
             return ()
         found: Achievements = import_module(self.achievements).ACHIEVEMENTS
+        return found
+
+    def load_balance(self) -> AnyCounts:
+        """What `balance` counts in the game."""
+        if self.balance is None:
+            return ANY_GAME
+        found: AnyCounts = import_module(self.balance).BALANCE
         return found
 
     @property
@@ -156,6 +170,11 @@ def by_difficulty() -> tuple[GamePackage, ...]:
 def package(game_id: str) -> GamePackage:
     """The game with this id. Raises `KeyError`."""
     return _found()[game_id]
+
+
+def package_of(record: Record) -> GamePackage:
+    """The game of a record, with its house rules. Raises `KeyError`, and `JsonError` for invalid house rules."""
+    return package(record.game).with_house_rules(record.house)
 
 
 def game(game_id: str) -> AnyGame:

@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 from unicodedata import category
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import large_index
+from cardtable_gui.views.card_drawings import CardDrawing, drawing_of
 from cardtable_gui.views.fonts import family
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS, Theme
 
@@ -32,12 +33,6 @@ _CONTRAST_EDGE = 0.025
 """Width of the outline of cards with high contrast, by the card's width."""
 _NEARLY = 0.01
 """Up to this excess over a whole pixel no other pixel is added."""
-
-
-def card_file(game: str, face: str | None) -> str:
-    """The path of a card's picture. A ? is not allowed in file names everywhere, so it is written as `any`."""
-    name = "back" if face is None else face.replace("?", "any")
-    return f"assets/cards/{game}/{name}.svg"
 
 
 def margin(width: float) -> float:
@@ -118,13 +113,13 @@ class Art:
         pixmap = _blank(wide, high)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        file = self._file(face)
-        renderer = _renderer(file)
+        found = drawing_of(self.game, face)
+        renderer = None if found is None else _card(found)
         apart = self.high_contrast and face is not None
         if (
-            file is not None
+            found is not None
             and (index > 1 or apart)
-            and large_index.paint(painter, file, index, QSize(wide, high), high_contrast=apart)
+            and large_index.paint(painter, found, index, QSize(wide, high), high_contrast=apart)
         ):
             pass
         elif renderer is not None:
@@ -183,9 +178,6 @@ class Art:
 
         return self._keep(("shadow", like.width(), like.height(), ratio, angle, lifted), make)
 
-    def _file(self, face: str | None) -> Path | None:
-        return _found(card_file(self.game, face))
-
     def _keep(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
         pixmap = self._kept.get(key)
         if pixmap is not None:
@@ -236,6 +228,7 @@ def forget_drawings() -> None:
     That is several times the memory of the pictures; a drawing that is asked for again is read again.
     """
     _renderer.cache_clear()
+    _card.cache_clear()
 
 
 def tile(renderer: QSvgRenderer, size: QSizeF, ratio: float) -> QPixmap:
@@ -254,6 +247,12 @@ def _renderer(file: Path | None) -> QSvgRenderer | None:
     if file is None:
         return None
     renderer = QSvgRenderer(str(file))
+    return renderer if renderer.isValid() else None
+
+
+@lru_cache(maxsize=128)
+def _card(found: CardDrawing) -> QSvgRenderer | None:
+    renderer = QSvgRenderer(QByteArray(found.text().encode()))
     return renderer if renderer.isValid() else None
 
 

@@ -104,7 +104,7 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "Results: watch the match again"), ("W",)),
     Binding(REVIEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: review the match"), ("V",)),
     Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: set up another match"), ("N",)),
-    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "Results: show the scores of all rounds"), ("A",)),
+    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "Results: show all scores"), ("A",)),
     Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "Results: back to the start screen"), ("S",)),
 )
 

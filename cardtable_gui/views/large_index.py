@@ -10,11 +10,12 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+from cardtable_gui.views.card_drawings import CardDrawing
 
 LARGEST = 2.2
 """The largest scale of corner marks."""
@@ -44,13 +45,13 @@ class Layers:
     marks: QSvgRenderer
 
 
-def paint(painter: QPainter, file: Path, index: float, size: QSize, *, high_contrast: bool = False) -> bool:
+def paint(painter: QPainter, drawing: CardDrawing, index: float, size: QSize, *, high_contrast: bool = False) -> bool:
     """Paint a card of this size in pixels with its corner marks scaled by `index`.
 
     `high_contrast`: the marks are black with a white outline, or white with a black one, whichever is clearer on the
     card. Returns False if the card's drawing has no marks.
     """
-    layers = _layers(file, index)
+    layers = _layers(drawing, index)
     if layers is None:
         return False
     whole = QRectF(0, 0, size.width(), size.height())
@@ -90,8 +91,8 @@ def rounded(index: float) -> float:
 
 
 @lru_cache(maxsize=128)
-def _layers(file: Path, index: float) -> Layers | None:
-    text = file.read_text(encoding="utf-8")
+def _layers(drawing: CardDrawing, index: float) -> Layers | None:
+    text = drawing.text()
     groups = dict(_GROUP.findall(text))
     head = _HEAD.match(text)
     if "index" not in groups or head is None:

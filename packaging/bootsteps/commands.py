@@ -19,6 +19,7 @@ _LONG_FORMS = {
     "strength": "tests.bots.strength",
     "listen": "tests.at_spi",
     "lessons": "tests.controller.lessons.worth",
+    "claims": "tests.claims",
 }
 
 USAGE = """\
@@ -33,6 +34,7 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
   python3 packaging/bootstrap.py lessons [GAMES]    hold what lessons ask for against the search (--help)
+  python3 packaging/bootstrap.py claims [--write]   recompute what texts say about play, and the page of figures
   python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed
                                                     (--help)
   python3 packaging/bootstrap.py build TARGET       make the single-file program or another package in dist/
@@ -113,7 +115,7 @@ def _do(command: str, arguments: list[str]) -> int:
             return _soak(arguments)
         case "new-game":
             return _new_game(arguments)
-        case "strength" | "listen" | "lessons":
+        case "strength" | "listen" | "lessons" | "claims":
             return _long_form(_LONG_FORMS[command], arguments)
         case "mutate":
             return _mutate(arguments)
@@ -121,7 +123,7 @@ def _do(command: str, arguments: list[str]) -> int:
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    known = "run, test, soak, listen, new-game, strength, lessons, mutate, build or lock"
+    known = "run, test, soak, listen, new-game, strength, lessons, claims, mutate, build or lock"
     raise Stop(f"Unknown command {command!r}: use {known}.")
 
 

@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.art import card_file
+from cardtable_gui.views.card_drawings import CardDrawing, card_file, drawing_of
 from cardtable_gui.views.table.scene import table_theme
 from cardtable_gui.views.theme import THEMES, Theme
+from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having
 
 with_cards = pytest.mark.parametrize(
@@ -47,7 +48,28 @@ def _drawings(repository: Path) -> list[Path]:
 @with_cards
 def test_a_game_whose_cards_are_drawn_has_one_for_every_face_and_a_back(game: AnyGame, repository: Path) -> None:
     cards = Tier.CARDS.of(game.id)
-    assert set(cards.iterdir()) == {repository / card_file(game.id, face) for face in (*game.faces, None)}
+    drawn = {repository / card_file(game.id, face) for face in (*all_faces(game.id), None)}
+    assert set(cards.iterdir()) - {cards / "number.svg"} == drawn
+
+
+@pytest.mark.parametrize("number", ["1", "7", "35", "999"])
+def test_a_number_without_a_drawing_of_its_own_is_written_into_the_one_for_any_number(
+    number: str, repository: Path, qtbot: QtBot
+) -> None:
+    drawing = drawing_of("godan", number)
+    assert drawing == CardDrawing(repository / card_file("godan", "number"), number)
+    text = drawing.text()
+    assert "data-number" not in text
+    drawn = ET.fromstring(text)
+    (index,) = (group for group in drawn.iter() if group.get("id") == "index")
+    assert len(index) == len(number)
+    renderer = QSvgRenderer(text.encode())
+    room = renderer.boundsOnElement("index")
+    assert 10 < room.left() < room.right() < 70
+    assert 15 < room.top() < room.bottom() < 81
+    assert drawing_of("godan", "30") == CardDrawing(repository / card_file("godan", "30"))
+    assert drawing_of("godan", "X") is None
+    assert drawing_of("gunjo", "99") is None, "only GODAN has one"
 
 
 def test_every_drawing_of_a_game_belongs_to_one_that_is_there(repository: Path) -> None:
@@ -107,7 +129,7 @@ def test_qt_reads_every_drawing(repository: Path, qtbot: QtBot) -> None:
 
 @with_cards
 def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, repository: Path, qtbot: QtBot) -> None:
-    pictures = [_grey(repository / card_file(game.id, face)) for face in (*game.faces, None)]
+    pictures = [_grey(repository / card_file(game.id, face)) for face in (*all_faces(game.id), None)]
     for index, one in enumerate(pictures):
         for other in pictures[:index]:
             strong = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))
@@ -120,7 +142,7 @@ def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, 
 def test_faces_differ_for_every_colour_vision_at_the_smallest_size(
     game: AnyGame, kind: str, repository: Path, qtbot: QtBot
 ) -> None:
-    seen = [_as_seen(repository / card_file(game.id, face), DEFICIENCIES[kind]) for face in (*game.faces, None)]
+    seen = [_as_seen(repository / card_file(game.id, face), DEFICIENCIES[kind]) for face in (*all_faces(game.id), None)]
     for index, one in enumerate(seen):
         for other in seen[:index]:
             strong = sum(

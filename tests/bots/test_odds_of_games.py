@@ -21,6 +21,7 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games.godan.bots import hand_odds as godan_odds
 from cardtable_gui.games.godan.bots.learning import hands as godan_hands
 from cardtable_gui.games.godan.bots.network import network
+from cardtable_gui.games.godan.game import GAME as GODAN
 from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.gunjo.bots import hand_odds as gunjo_odds
 from cardtable_gui.games.gunjo.bots.learning import hands as gunjo_hands
@@ -32,7 +33,7 @@ from tests.support.trainings import worked_on
 def _godan_watched() -> Watched[Any]:
     player = network(house_1(), 3)
     assert player is not None
-    return godan_hands.watched(player)
+    return godan_hands.watched(GODAN, player)
 
 
 @dataclass(frozen=True)

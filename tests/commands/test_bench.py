@@ -14,4 +14,7 @@ def test_bench_measures_every_figure(run: Run) -> None:
     assert set(figures) == {"players", "full", "candidates", "copies", "views", "samples"}
     assert figures.pop("players") == 4
     assert all(figure > 0 for figure in figures.values())
+    by_house = run("bench", "--games", "godan", "--house", "house-2", "--seconds", "0.01", "--json").answer
+    assert set(by_house["games"]) == {"godan"}
+    assert "no house rules" in run("bench", "--games", "gunjo", "--house", "house-2", "--lang", "en").complaint
     assert "Kobayakawa" not in run("bench", "--games", "merchant", "--seconds", "0.01", "--lang", "en").out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.commands import puzzles_command
 from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.core.files.strict_json import Json
 from tests.support.command_line import Run
 
 
@@ -26,7 +28,7 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
 ) -> None:
     seeds: list[int] = []
 
-    def found(_game: str, seed: int) -> list[Puzzle]:
+    def found(_game: str, _house: object, seed: int) -> list[Puzzle]:
         seeds.append(seed)
         return [known] * (len(seeds) % 3)
 
@@ -39,10 +41,28 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
 
 
 def test_the_search_ends_where_puzzles_are_rare(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles_command, "_found", lambda _game, _seed: [])
+    monkeypatch.setattr(puzzles_command, "_found", lambda _game, _house, _seed: [])
     ran = run("puzzles", "kobayakawa", "--count", 2, "--out", tmp_path / "none.json", "--lang", "en")
     assert ran.code == 1
     assert ran.out.startswith("Wrote 0 puzzles to ")
+
+
+@pytest.mark.parametrize("house", ["", "house-1", "house-2"])
+def test_puzzles_are_of_the_house_of_new_matches_unless_another_one_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: str
+) -> None:
+    asked: list[Mapping[str, Json]] = []
+
+    def found(_game: str, house: Mapping[str, Json], _seed: int) -> list[Puzzle]:
+        asked.append(house)
+        return []
+
+    monkeypatch.setattr(puzzles_command, "_found", found)
+    path = tmp_path / "none.json"
+    ran = run("puzzles", "godan", "--count", 1, "--out", path, *(["--house", house] if house else []))
+    assert ran.code == 1
+    assert asked[0]["name"] == (house or "house-2")
+    assert ("--house" in path.read_text(encoding="utf-8")) == bool(house)
 
 
 def test_a_puzzle_without_a_clear_answer_is_told(run: Run, tmp_path: Path, known: Puzzle) -> None:

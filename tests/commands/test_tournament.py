@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from cardtable_gui import games
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.games import own_houses
+from cardtable_gui.resources import resource
 from tests.support.command_line import SIMULATE, Run
 
 
@@ -74,6 +78,33 @@ def test_arena_saves_its_matches_as_records(run: Run, tmp_path: Path) -> None:
     answer = run("replay", records[1], "--json").answer
     assert answer["state"]["over"]
     assert '"bot:random", "bot:random", "bot:easy"' in records[1].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_house_rules_are_chosen_by_name_or_file(run: Run, tmp_path: Path, house: str) -> None:
+    content = own_houses.content("godan", house)
+    file = resource(f"assets/houses/godan/{house}.toml")
+    arguments = ("godan", "--seats", "easy,easy,easy", "--deals", "1", "--record")
+    for folder, value in (("name", house), ("file", str(file))):
+        run("arena", *arguments, str(tmp_path / folder), "--house", value)
+        match = record_file.read(tmp_path / folder / "godan-0001-1.cardtable")
+        assert match.state.game is games.game("godan").with_house_rules(content)
+        assert (match.record.house is None) == (house == "house-1")
+    command = ("simulate", "godan", "--seats", "easy,easy,easy", "--matches", 3, "--json")
+    assert (results(run(*command, "--house", house).answer) == results(run(*command).answer)) == (house == "house-1")
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "says"),
+    [
+        ("godan", "house-3", "Unknown house rules “house-3”"),
+        ("godan", "nowhere.toml", "Can’t read the file “nowhere.toml”"),
+        ("merchant", "house-2", "has no house rules"),
+    ],
+)
+def test_house_rules_that_are_not_there_are_told_in_a_line(run: Run, game: str, house: str, says: str) -> None:
+    asked = ("--seats", "easy,easy,easy", "--matches", "1", "--lang", "en", "--house", house)
+    assert says in run("simulate", game, *asked).complaint
 
 
 def test_a_folder_for_records_that_cannot_be_made_is_told_in_a_line(run: Run, tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ def test_a_record_that_would_be_too_large_is_not_loaded_by_the_engine() -> None:
         assert engine.answer(json.dumps({"op": "load", "record": value}))["code"] == "bad_record"
 
 
-HOUSE = resource(games.game("godan").house_file).read_text(encoding="utf-8").replace('"house-1"', '"mine"')
+HOUSE = resource(games.game("godan").houses[0].file).read_text(encoding="utf-8").replace('"house-1"', '"mine"')
 
 
 @pytest.mark.parametrize(

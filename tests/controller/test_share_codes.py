@@ -42,10 +42,31 @@ def test_every_deal_fits_into_a_code_and_comes_back(game: AnyGame) -> None:
     for players, seed in product(range(game.players[0], game.players[1] + 1), (0, 7, -7, MOST_SEED, -MOST_SEED)):
         seats = tuple(levels[(seat + players) % len(levels)] for seat in range(players))
         for values in product(*every.values()):
-            deal = SharedDeal(game.id, seats, dict(zip(every, values, strict=True)), seed)
+            house = game.houses[players % len(game.houses)].name if game.houses else ""
+            deal = SharedDeal(game.id, seats, dict(zip(every, values, strict=True)), seed, house)
             code = share_codes.written(deal)
             assert len(code) <= 40
             assert share_codes.read(code) == deal
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_a_code_says_which_house_is_played_and_without_one_it_is_house_1(house: str) -> None:
+    options = {option.id: option.default for option in games.game("godan").options}
+    deal = SharedDeal("godan", (None, "normal", "normal", "normal"), options, 123456789, house)
+    code = share_codes.written(deal)
+    assert share_codes.read(code) == deal
+    assert (code == "7BF6-HAPV-11A8-DMRG") == (house == "house-1"), "this code is older than house-2"
+    assert len(code) <= 24
+
+
+def test_a_house_that_comes_later_is_of_a_newer_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = {option.id: option.default for option in games.game("godan").options}
+    code = share_codes.written(SharedDeal("godan", (None, "easy", "easy"), options, 7, "house-2"))
+    game = games.game("godan")
+    monkeypatch.setattr(type(game), "houses", game.houses[:1])
+    with pytest.raises(ShareCodeError) as refused:
+        share_codes.read(code)
+    assert refused.value.message == share_codes.NEWER
 
 
 def test_codes_of_deals_never_change() -> None:

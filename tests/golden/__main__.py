@@ -1,7 +1,7 @@
 """Record playthroughs: all again, or a new one. Review the difference before committing it.
 
 python -m tests.golden                               every recorded match, as the rules play it now
-python -m tests.golden GAME PLAYERS [--seed N] [--options JSON] [--name NAME]
+python -m tests.golden GAME PLAYERS [--seed N] [--options JSON] [--house NAME] [--name NAME]
 
 A new one is called GAME-PLAYERS unless it has a name.
 """
@@ -21,6 +21,7 @@ def _asked() -> tuple[Playthrough, ...]:
     parser.add_argument("players", nargs="?", type=int, help="how many play it")
     parser.add_argument("--seed", type=int, default=1, help="of its deals and actions (default: 1)")
     parser.add_argument("--options", type=json.loads, default={}, help="those that are not as usual, as JSON")
+    parser.add_argument("--house", default="", help="the name of own house rules (default: those of older records)")
     parser.add_argument("--name", help="of its file (default: GAME-PLAYERS)")
     asked = parser.parse_args()
     if asked.game is None:
@@ -28,7 +29,7 @@ def _asked() -> tuple[Playthrough, ...]:
     if asked.players is None:
         parser.error("say how many play")
     name = asked.name or f"{asked.game}-{asked.players}"
-    return (Playthrough(name, asked.game, asked.players, asked.seed, asked.options),)
+    return (Playthrough(name, asked.game, asked.players, asked.seed, asked.options, asked.house),)
 
 
 for playthrough in _asked():

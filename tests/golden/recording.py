@@ -22,10 +22,14 @@ from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.json_forms import state_json
+from cardtable_gui.games import own_houses
 
 FOLDER = Path(__file__).parent
 SHORT = 6
-_HEAD = re.compile(r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)\noptions (?P<options>.*)\n")
+_HEAD = re.compile(
+    r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)(?:, (?P<house>house-\d+))?\n"
+    r"options (?P<options>.*)\n"
+)
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Playthrough:
     players: int
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
+    house: str = ""
+    """The name of own house rules; empty: those of records without any."""
 
     @property
     def path(self) -> Path:
@@ -52,7 +58,7 @@ def _playthrough(path: Path) -> Playthrough:
     head = _HEAD.match(path.read_text(encoding="utf-8"))
     assert head is not None, f"{path.name} does not begin as a playthrough does"
     options = json.loads(head["options"])
-    return Playthrough(path.stem, head["game"], int(head["players"]), int(head["seed"]), options)
+    return Playthrough(path.stem, head["game"], int(head["players"]), int(head["seed"]), options, head["house"] or "")
 
 
 def recorded(playthrough: Playthrough) -> str:
@@ -66,9 +72,12 @@ def record(playthrough: Playthrough) -> None:
 
 
 def _lines(playthrough: Playthrough) -> Iterator[str]:
-    game = games.game(playthrough.game)
+    game, house = games.game(playthrough.game), ""
+    if playthrough.house:
+        game = game.with_house_rules(own_houses.content(game.id, playthrough.house))
+        house = f", {playthrough.house}"
     options = complete(game.options, playthrough.options)
-    yield f"{game.id}, {playthrough.players} players, seed {playthrough.seed}"
+    yield f"{game.id}, {playthrough.players} players, seed {playthrough.seed}{house}"
     yield f"options {json.dumps(options)}"
     events: list[Event] = []
     dealer = game.numbered_dealer(playthrough.players, options, playthrough.seed)

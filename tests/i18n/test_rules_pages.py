@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
-from cardtable_gui.games.godan.house import house_1
+from cardtable_gui.games import own_houses
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
 from cardtable_gui.views.shell.rules import example_round, rules_page, rules_text, rules_words, table_picture
 from cardtable_gui.views.theme import LIGHT
@@ -59,10 +60,14 @@ r: our ruling, h: a house rule, f: the publisher's answer. Compared by hand with
 """
 LETTERS = {"r": "ruling", "h": "house rule", "f": "answer"}
 
-OPENING = {
-    "en": ["In one minute", "The table", "A round, step by step"],
-    "ja": ["1分でわかる遊び方", "テーブルの見方", "1ラウンドの例"],
-}
+
+def opening(language: str, game: str) -> list[str]:
+    """The first chapters of a page; a deal of GODAN is a game."""
+    if language == "en":
+        return ["In one minute", "The table", f"A {'game' if game == 'godan' else 'round'}, step by step"]
+    return ["1分でわかる遊び方", "テーブルの見方", f"1{'ゲーム' if game == 'godan' else 'ラウンド'}の例"]
+
+
 QUESTIONS = {"en": "Questions", "ja": "よくある質問"}
 WORDS = {"en": "Words", "ja": "ことば"}
 QUESTION = {"en": re.compile(r"\*\*[^*]+\?\*\* \S"), "ja": re.compile(r"\*\*[^*]+？\*\*　\S")}
@@ -248,7 +253,7 @@ def test_every_mark_of_a_page_is_explained_before_its_first_paragraph(language: 
 @each_taught_page
 def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> None:
     titles = [section.title for section in sections(page(language, game)) if section.level == 2]
-    assert titles[:3] == OPENING[language]
+    assert titles[:3] == opening(language, game)
     assert titles[-2:] == [QUESTIONS[language], WORDS[language]]
     first = next(section for section in sections(page(language, game)) if section.anchors)
     assert first.title not in titles[:3]
@@ -256,8 +261,8 @@ def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> No
 
 @each_taught_page
 def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, game: str) -> None:
-    text = chapter(language, game, OPENING[language][0])
-    assert rules_text.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
+    text = chapter(language, game, opening(language, game)[0])
+    assert rules_text.primer(page(language, game)) == (opening(language, game)[0], text.split("\n\n"))
     assert text.count("\n\n") == 2
     assert not LINK.search(text)
 
@@ -266,7 +271,7 @@ def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, 
 def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplication, language: str, game: str) -> None:
     i18n.install(qapp, "ja" if language == "ja" else "en")
     (address,) = targets(language, game, "table")
-    text = chapter(language, game, OPENING[language][1])
+    text = chapter(language, game, opening(language, game)[1])
     assert f"(table:{address})" in text
     actions, places = table_picture.moment_of(address)
     assert re.findall(r"^(\d+)\. ", text, re.MULTILINE) == [str(n) for n in range(1, len(places) + 1)]
@@ -277,7 +282,7 @@ def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplicatio
 @each_taught_page
 def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str, game: str) -> None:
     steps = [int(step) for step in targets(language, game, "step")]
-    text = chapter(language, game, OPENING[language][2])
+    text = chapter(language, game, opening(language, game)[2])
     assert [int(step) for step in re.findall(r"\(step:(\d+)\)", text)] == steps
     assert steps
     assert steps == sorted(steps)
@@ -291,7 +296,7 @@ def test_cards_shown_in_the_round_were_together_in_it(game: str) -> None:
         state = example_round.match(game, number).state
         views = [state.view(seat) for seat in range(example_round.record(game).players)]
         held += [Counter(card for card in zone.cards if card) for view in views for zone in view.zones()]
-    text = chapter("en", game, OPENING["en"][2])
+    text = chapter("en", game, opening("en", game)[2])
     for _, kind, cards in LINK.findall(text):
         if kind == "cards":
             assert any(Counter(cards.split(",")) <= zone for zone in held), cards
@@ -458,10 +463,12 @@ def test_the_page_viewer_leaves_no_markup_in_sight(qapp: QApplication, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_go1_go2_go7_go9_go10_tables_agree_with_the_house_rules_and_the_worth_of_groups(language: str) -> None:
     text = page(language, "godan")
-    house = house_1()
+    game = games.package("godan").with_house_rules(own_houses.of_new_matches("godan")).game
+    assert isinstance(game, Godan)
+    house = game.house
     for players, hand, deck, _weeks in table_by_size(text, rows=4, columns=4):
         assert players[0] * hand[0] + deck[0] == sum(house.all_copies)
-    groups = table_by_size(text, rows=5, columns=6)
+    groups = table_by_size(text, rows=6, columns=6)
     assert [[cell[0] for cell in row] for row in groups] == [
         [value, value, value + 5, 40, 50, value] for value in house.values
     ]
@@ -474,5 +481,5 @@ def test_go1_go2_go7_go9_go10_tables_agree_with_the_house_rules_and_the_worth_of
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_go8_go9_go10_round_is_scored_as_it_was_played(language: str) -> None:
     after = example_round.match("godan", len(example_round.record("godan").actions)).state.view(0)
-    (shown,) = tables(chapter(language, "godan", OPENING[language][2]))
+    (shown,) = tables(chapter(language, "godan", opening(language, "godan")[2]))
     assert [100 + int(row[-1].replace("−", "-")) for row in shown[1:]] == list(after.scores)

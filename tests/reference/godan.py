@@ -40,7 +40,7 @@ class Godan(Reference):
         "work > 5", "work 0 0", "work 999 999", "work X X", "work s s", "work C C > @", "work C C > 1 @1",
         "work R R > @x 5", "work R R > @1 @2 5", "work V V > 5 > 5",
     )  # fmt: skip
-    run = Run(4, 7, frozenset({
+    run = Run(6, 15, frozenset({
         "GO2 second set", "GO5 turned up and discarded", "GO6 addition", "GO6 addition to a single card",
         "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
         "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
@@ -81,8 +81,8 @@ class Godan(Reference):
 
     @classmethod
     def random_house(cls, rng: random.Random) -> House | None:
-        """Our own, or another one."""
-        return None if rng.random() < 0.5 else godan_house.random_house(rng)
+        """One of our own, or another one."""
+        return rng.choice([None, godan_house.HOUSE_2, godan_house.random_house(rng)])
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:
@@ -387,7 +387,8 @@ class Godan(Reference):
             self.points[seat] += self.worth(seat) + self.collected[seat] - left
         if self.incoming is not None:
             self.happened.add("GO10 a card on its way belongs to nobody")
-        self.memory.traces.hands_at_end = [card.slot for hand in self.hands for card in hand]
+        for hand in self.hands:
+            self.memory.traces.seen(self.now, [card.slot for card in hand], None)
         if self.deal < self.games:
             if self.deal == self.players:
                 self.happened.add("GO2 second set")
@@ -415,8 +416,8 @@ class Godan(Reference):
         return texts(self.hands[seat])
 
     def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
-        """Cards that the viewer sent itself, as far as they cannot have left the hand since."""
-        return sorted(self.memory.notes[viewer].hands[holder].elements())
+        """What the viewer sent itself, as far as it can't have left the hand since; at the end all (GO12)."""
+        return self.hand(holder) if self.over else sorted(self.memory.notes[viewer].hands[holder].elements())
 
     def open_cards(self) -> dict[Place, list[str]]:
         """Fields and discards."""
@@ -446,7 +447,7 @@ class Godan(Reference):
         deals: list[Deal] = []
         sendings: dict[int, str] = {}
         for deal, memory in zip(self.deals, self.memories, strict=False):
-            other, changed = memory.traces.otherwise(deal, seat, self.cost, rng)
+            other, changed = memory.traces.otherwise(deal, seat, rng)
             deals.append(other)
             sendings |= changed
         deals += [self.random_deal(self.terms, rng) for _ in self.deals[len(deals) :]]

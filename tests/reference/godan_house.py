@@ -1,4 +1,4 @@
-"""GODAN's completion of the rules, GO1, GO9 and GO10: `house-1`, and others that a player may put in its place."""
+"""GODAN's completion of the rules, GO1, GO9 and GO10: `house-1`, `house-2`, and others that players may choose."""
 
 import random
 from typing import Any
@@ -19,6 +19,12 @@ HOUSE_1: dict[str, Any] = {
     "severance": {"ends_with": 4},
     "collection": {"points": 5},
     "hand": {"role": 10},
+}
+HOUSE_2: dict[str, Any] = {
+    **HOUSE_1,
+    "name": "house-2",
+    "numbers": [{"value": value, "copies": 7} for value in (5, 10, 15, 20, 25, 30)],
+    "roles": [{"key": key, "copies": 4 if key == "S" else 5} for key in ROLES],
 }
 
 

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tests.reference.model import Card, Deal
@@ -27,8 +27,6 @@ class Traces:
     sights: list[tuple[int, int, Viewer]] = field(default_factory=list)
     """When a slot's card came to be seen, by the number of the action (-1: as it was dealt), and by whom."""
     sendings: list[Sending] = field(default_factory=list)
-    hands_at_end: list[int] | None = None
-    """What was left in the hands once the game was scored."""
 
     def seen(self, action: int, slots: Iterable[int], viewer: Viewer) -> None:
         """Note that these cards came into the viewer's hand, or, for None, into the open."""
@@ -42,15 +40,13 @@ class Traces:
                 found[slot] = max(action, found.get(slot, action))
         return found
 
-    def otherwise(
-        self, deal: Deal, viewer: Viewer, cost: Callable[[str], int], rng: random.Random
-    ) -> tuple[Deal, dict[int, str]]:
+    def otherwise(self, deal: Deal, viewer: Viewer, rng: random.Random) -> tuple[Deal, dict[int, str]]:
         """A deal, and other sendings by the number of the action, that look the same to this viewer.
 
         First, a seat may have sent another card, and kept the one it sent, if neither was seen afterwards. Then the
-        cards never seen may lie in each other's places. Once the game is scored, the cost of each hand is known.
+        cards never seen may lie in each other's places. Once the game is scored, all have seen the hands.
         """
-        last, over = self.last_seen(viewer), self.hands_at_end is not None
+        last = self.last_seen(viewer)
         instead = list(range(len(deal.deck)))  # on the way of each slot's card there now goes this slot's card
         sent = {}
         for sending in self.sendings:
@@ -59,16 +55,10 @@ class Traces:
             unseen = [slot for slot in (sending.slot, *sending.choices) if last.get(slot, -2) < sending.action]
             if sending.slot in unseen and rng.random() < 0.7:
                 one, other = sending.slot, rng.choice(unseen)
-                costs = {cost(deal.deck[instead[slot]]) for slot in (one, other)}
-                if not over or len(costs) == 1:
-                    instead[one], instead[other] = instead[other], instead[one]
+                instead[one], instead[other] = instead[other], instead[one]
             sent[sending.action] = instead[sending.slot]
         deck = list(deal.deck)
-        unseen = [slot for slot in range(len(deck)) if slot not in last]
-        held = {instead[slot] for slot in self.hands_at_end or ()}
-        shuffle(deck, [slot for slot in unseen if slot not in held], rng)
-        for price in {cost(deck[slot]) for slot in held}:
-            shuffle(deck, [slot for slot in unseen if cost(deck[slot]) == price], rng)
+        shuffle(deck, [slot for slot in range(len(deck)) if slot not in last], rng)
         return Deal(tuple(deck), deal.start), {action: f"send {deck[slot]}" for action, slot in sent.items()}
 
 

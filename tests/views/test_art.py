@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.views import art
 from cardtable_gui.views.art import Art, margin, sprite_size
+from cardtable_gui.views.card_drawings import card_file
 from cardtable_gui.views.theme import CARD_ASPECT
 from tests.support.tiers import Tier, having
 
@@ -139,9 +140,9 @@ def test_a_sprites_size_is_known_without_drawing_it(plain: Art, angle: float, ra
 
 
 def test_forgotten_drawings_are_read_again_when_they_are_asked_for(qtbot: QtBot) -> None:
-    before = art.drawing(art.card_file("gunjo", "1"))
-    assert art.drawing(art.card_file("gunjo", "1")) is before
+    before = art.drawing(card_file("gunjo", "1"))
+    assert art.drawing(card_file("gunjo", "1")) is before
     art.forget_drawings()
-    after = art.drawing(art.card_file("gunjo", "1"))
+    after = art.drawing(card_file("gunjo", "1"))
     assert after is not None
     assert after is not before

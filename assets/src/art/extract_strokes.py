@@ -12,7 +12,7 @@ from extract_serif import Recorder
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
-CHARACTERS = "SRVC切断強奪隠滅取立五通宝伍拾弐"
+CHARACTERS = "SRVC切断強奪隠滅取立五通宝伍拾弐参"
 FONT = Path(__file__).resolve().parents[2] / "fonts" / "CardTableRounded-Bold.ttf"
 TARGET = Path(__file__).with_name("strokes.json")
 

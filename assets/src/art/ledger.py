@@ -14,13 +14,15 @@ from sheet import Sheet, mixed, rounded
 
 WIDE, HIGH = 250, 350
 HEART = 128 + 196j
-VALUES = (5, 10, 15, 20, 25)
+VALUES = (5, 10, 15, 20, 25, 30)
 ROLES = ("S", "R", "V", "C")
 
 Drawing = Callable[[Sheet], None]
 
-_INKS = ("#6d3c17", "#34495c", "#2b5a5f", "#7d4f0f", "#8f2216")
-_CLOTHS = ("#d9b98f", "#8fa6d0", "#a9cbc9", "#e6cf94", "#e0a594")
+_INKS = ("#6d3c17", "#34495c", "#2b5a5f", "#7d4f0f", "#8f2216", "#47306b")
+_CLOTHS = ("#d9b98f", "#8fa6d0", "#a9cbc9", "#e6cf94", "#e0a594", "#bda7d8")
+_PLAIN = ("#3d4148", "#c3c6c2")
+"""The ink and the cloth of a number without a drawing of its own."""
 _CREAM = "#fbf3df"
 
 
@@ -73,7 +75,7 @@ def _entries(sheet: Sheet, index: int, ink: str) -> None:
             made.add(tapered(points, 2.6 - 0.3 * (mark % 3)))
             y += long + 3.2
     sheet.solid(made, ink, 0.24)
-    sheet.begin(202 + 63j, (-4, 3, -2, 5, -3)[index])
+    sheet.begin(202 + 63j, (-4, 3, -2, 5, -3, 4)[index])
     sheet.solid(_print(15.5, 24), money.VERMILION, 0.88)
     sheet.line(rounded(-12, -20.5, 24, 41, 3), _CREAM, 1.2, 0.9)
     sheet.solid(strokes.column("五断", 0j, 16.5, 15.5, 3), _CREAM)
@@ -90,9 +92,8 @@ def _print(wide: float, high: float) -> Path:
     return smooth(ring, closed=True)
 
 
-def _cloth(sheet: Sheet, index: int, ink: str) -> None:
+def _cloth(sheet: Sheet, colour: str, ink: str) -> None:
     """The round cloth on which money lies: woven with linked coins, hemmed with pearls."""
-    colour = _CLOTHS[index]
     sheet.solid(ellipse(HEART + 1.5 + 3j, 102), "#6a4a20", 0.14)
     paint = sheet.radial(
         HEART - 24 - 34j, 150, (0, mixed(colour, "#ffffff", 0.5)), (0.6, colour), (1, mixed(colour, ink, 0.28))
@@ -135,12 +136,46 @@ def draw_number(sheet: Sheet, index: int) -> None:
     ink = _INKS[index]
     _page(sheet, ink)
     _entries(sheet, index, ink)
-    _cloth(sheet, index, ink)
-    sheet.begin(HEART, (0, 0, 9, -9, -5)[index], 1.06 if index != 4 else 1.0)
+    _cloth(sheet, _CLOTHS[index], ink)
+    sheet.begin(HEART, (0, 0, 9, -9, -5, 0)[index], 1.06 if index < 4 else 1.0)
     money.MONEY[index](sheet)
     sheet.end()
     _marks(sheet, index + 1, ink)
     _numeral(sheet, str(VALUES[index]), ink)
+
+
+def any_number() -> str:
+    """The face of any number: where it is to be written there are rooms, and the digits' outlines come with it.
+
+    The program writes it, see `views/card_drawings.py`. Each digit has its outline, 100 units high on a base line,
+    and where its ink begins, where it ends, and where the next one starts.
+    """
+    ink, cloth = _PLAIN
+    sheet = Sheet(WIDE, HIGH)
+    _page(sheet, ink)
+    _entries(sheet, 0, ink)
+    _cloth(sheet, cloth, ink)
+    sheet.begin(HEART, 0, 1.06)
+    money.plain_coin(sheet)
+    sheet.add(_room(0j, 62, 84, "#ffffff", 1 + 1.4j))
+    sheet.add(_room(0j, 62, 84, "#36414b"))
+    sheet.end()
+    sheet.begin_named("index")
+    sheet.add(_room(40 + 48j, 60, 54, ink))
+    sheet.end()
+    sheet.add(_room(complex(WIDE - 31, HIGH - 34.5), 35, 38, ink, turned=True))
+    sheet.add(serif.digits())
+    return sheet.text
+
+
+def _room(middle: Point, high: float, wide: float, ink: str, by: Point = 0, turned: bool = False) -> str:
+    """A room for the number round a point, moved; upside down if `turned`."""
+    at = middle + by
+    way = ' data-turned="1"' if turned else ""
+    return (
+        f'<rect data-number="room" x="{at.real - wide / 2:g}" y="{at.imag - high / 2:g}" width="{wide:g}" '
+        f'height="{high:g}" fill="{ink}"{way}/>'
+    )
 
 
 def cash(middle: Point, radius: float, keep: Callable[[Point], bool]) -> Path:

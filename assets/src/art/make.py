@@ -32,6 +32,7 @@ def drawings() -> dict[str, str]:
     files = {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
     files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"cards/godan/{value}.svg": ledger.number_card(place) for place, value in enumerate(ledger.VALUES)}
+    files["cards/godan/number.svg"] = ledger.any_number()
     files |= {f"cards/godan/{key}.svg": ledger.role_card(key) for key in ledger.ROLES}
     files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}

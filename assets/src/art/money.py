@@ -1,7 +1,7 @@
-"""Five kinds of money, each with a shape of its own, round the origin: some 160 units high.
+"""Six kinds of money, each with a shape of its own, round the origin: some 160 units high; and a plain coin.
 
 5: a bronze coin with a square hole. 10: silver with eight lobes. 15: a bar of silver. 20: an oval of gold. 25: a
-packet sealed with vermilion, as such sums were once handed over.
+packet sealed with vermilion, as such sums were once handed over. 30: a chest bound with iron, gold at its foot.
 """
 
 from __future__ import annotations
@@ -154,5 +154,64 @@ def packet(sheet: Sheet) -> None:
     sheet.solid(strokes.column("弐拾伍", -11 + 16j, 33, 24, 3), "#fff4dd")
 
 
-MONEY: tuple[Callable[[Sheet], None], ...] = (hole_coin, lobed_coin, bar, oval, packet)
+WOOD = ("#a8713c", "#7c4a22", "#4a2813")
+IRON = ("#6d7680", "#3d454e", "#1d2329")
+
+
+def chest(sheet: Sheet) -> None:
+    """30: a chest of wood bound with iron, locked and sealed, gold at its foot."""
+    lid, body = rounded(-78, -70, 156, 38, 9), rounded(-73, -36, 146, 106, 6)
+    _cast(sheet, rounded(-78, -70, 156, 140, 9))
+    sheet.solid(body, _metal(sheet, WOOD, 84))
+    sheet.solid(lid, sheet.linear(-40 - 70j, 10 - 32j, (0, "#c08a50"), (0.55, "#8b562a"), (1, "#5c3418")))
+    grain = Path()
+    for row in range(6):
+        y = -22 + 16 * row
+        grain.move(complex(-71, y)).curve(complex(-30, y - 3), complex(24, y + 4), complex(71, y - 1))
+    grain.move(-74 - 50j).curve(-30 - 54j, 30 - 46j, 74 - 51j)
+    sheet.line(grain, "#3c1f0d", 1.1, 0.5)
+    bands = Path()
+    for side in (-1, 1):
+        bands.add(rounded(side * 52 - 9, -70, 18, 140, 2))
+    bands.add(rounded(-78, -38, 156, 9, 2)).add(rounded(-73, 61, 146, 9, 2))
+    sheet.solid(bands, _metal(sheet, IRON, 84))
+    for side in (-1, 1):
+        sheet.line(rounded(side * 52 - 9, -70, 18, 140, 2), "#11161b", 1.1, 0.8)
+    nails = Path()
+    for side in (-1, 1):
+        for y in (-61, -48, -20, 2, 24, 46, 65):
+            nails.add(ellipse(complex(side * 52, y), 2.6))
+    _carved(sheet, nails, "#aab4bd", "#0f1418")
+    sheet.line(lid, "#2a150a", 1.6)
+    sheet.line(body, "#2a150a", 1.6)
+    seal = rounded(-25, -52, 50, 104, 5)
+    sheet.solid(seal.moved(1.6 + 3j), "#000000", 0.3)
+    sheet.solid(seal, VERMILION)
+    sheet.line(rounded(-20.5, -47.5, 41, 95, 3), "#fff4dd", 1.8)
+    sheet.solid(strokes.column("参拾", 0j, 37, 36, 6), "#fff4dd")
+    sheet.line(Path().move(-70 - 64j).line(34 - 64j), "#f0cf9a", 2.2, 0.75)
+    for spot, turn in ((-62 + 72j, -18), (66 + 70j, 24), (40 + 80j, -6), (-36 + 81j, 8)):
+        sheet.begin(spot, turn)
+        coin = ellipse(0, 21, 11)
+        sheet.solid(coin.moved(1 + 3j), _SHADE, 0.3)
+        sheet.solid(coin, _metal(sheet, GOLD, 20))
+        _grooved(sheet, ellipse(0, 17, 8), "#94621a", "#fff6d4", 1.1)
+        sheet.end()
+
+
+def plain_coin(sheet: Sheet) -> None:
+    """Any other number: a round coin with a rim of pearls and room for the number."""
+    _cast(sheet, ellipse(0, 76))
+    sheet.solid(ellipse(0, 76), _metal(sheet, SILVER, 76))
+    _grooved(sheet, ellipse(0, 70), "#6c7984", "#ffffff", 1.6)
+    pearls = Path()
+    for index in range(36):
+        pearls.add(ellipse(polar(63.5, index * 10), 2.5))
+    _carved(sheet, pearls, "#87939d", "#ffffff")
+    sheet.solid(ellipse(0, 56), sheet.radial(-16 - 20j, 84, (0, "#f1f4f6"), (1, "#aab6bf")))
+    _grooved(sheet, ellipse(0, 56), "#6c7984", "#ffffff", 1.4)
+    sheet.line(arc(0, 73, -62, -36).add(arc(0, 73, -20, 10)), "#ffffff", 2.6, 0.95)
+
+
+MONEY: tuple[Callable[[Sheet], None], ...] = (hole_coin, lobed_coin, bar, oval, packet, chest)
 """From the least to the greatest."""

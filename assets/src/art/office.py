@@ -138,10 +138,10 @@ def cover() -> str:
     _book(sheet)
     sheet.end()
     _card(sheet, lambda page: ledger.draw_number(page, 3), 166 + 150j, -13, 0.56)
-    _card(sheet, lambda page: ledger.draw_number(page, 4), 318 + 150j, 12, 0.56)
+    _card(sheet, lambda page: ledger.draw_number(page, 5), 318 + 150j, 12, 0.56)
     _card(sheet, lambda page: ledger.draw_role(page, "S"), 242 + 144j, -1, 0.64)
     for spot, turn, size, kind in (
-        (402 + 226j, 14, 0.62, 4),
+        (400 + 222j, 6, 0.62, 5),
         (436 + 152j, 18, 0.5, 3),
         (60 + 250j, -24, 0.5, 3),
         (118 + 262j, 0, 0.44, 0),

@@ -19,6 +19,21 @@ def _face() -> dict[str, Any]:
     return face
 
 
+def digits() -> str:
+    """Each digit's outline for the program, see `ledger.any_number`."""
+    face = _face()
+    scale = 100 / face["height"]
+    found = []
+    for character, digit in sorted(face["digits"].items()):
+
+        def put(x: float, y: float) -> Point:
+            return complex(x * scale, -y * scale)
+
+        places = " ".join(f"{digit[name] * scale:.1f}" for name in ("left", "right", "advance"))
+        found.append(f'<path data-digit="{character}" data-places="{places}" d="{traced(digit["path"], put).d}"/>')
+    return f"<defs>{''.join(found)}</defs>"
+
+
 def outline(text: str, centre: float, top: float, height: float, room: float) -> Outline:
     """A numeral whose ink is centred on the x `centre`, from `top` down, narrowed if wider than `room`."""
     face = _face()

@@ -16,6 +16,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, Record
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.games import own_houses
 
 LEVEL: Final = "normal"
 PLAYERS: Final = 4
@@ -50,6 +51,11 @@ class Challenge:
         least, most = games.game(self.game).players
         return 1 if self.solo else max(least, min(most, PLAYERS))
 
+    @property
+    def house(self) -> Mapping[str, Json] | None:
+        """The house rules of its day; None: the game has none."""
+        return own_houses.of_day(self.game, self.day)
+
     def match(self, person: Seat, bots: Sequence[str], *, official: bool) -> Match:
         """The match, dealt.
 
@@ -62,7 +68,7 @@ class Challenge:
         seats = (person, *(Seat(bot, LEVEL) for bot in named[: self.players - 1]))
         mark: dict[str, Json] = {"day": self.day.isoformat(), "solo": self.solo, "official": official}
         known: dict[str, Json] = {} if official else {KNOWN_DEAL: True}
-        return Match.new(self.game, seats, seed=self.seed, marks={DAILY: mark, **known})
+        return Match.new(self.game, seats, seed=self.seed, house=self.house, marks={DAILY: mark, **known})
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +98,10 @@ def mark_of(record: Record) -> DailyMark | None:
         challenge = Challenge(record.game, date.fromisoformat(day), solo)
     except ValueError:
         return None
-    genuine = record.seed == challenge.seed and record.players == challenge.players
+    genuine = (record.seed, record.players) == (challenge.seed, challenge.players) and _by_house(record, challenge)
     return DailyMark(challenge, official) if genuine else None
+
+
+def _by_house(record: Record, challenge: Challenge) -> bool:
+    """Whether a match is played by the house rules of the day."""
+    return games.package_of(record).game is games.package(record.game).with_house_rules(challenge.house).game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -12,8 +13,12 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
+_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, would win {chance}%.")
+"""A reason where the game knows no other one: a puzzle's best move is ahead by far more than its error."""
 DIGESTS: Final = 4096
 """How many digests of puzzles there are."""
 
@@ -56,8 +61,18 @@ def digest(puzzle: PuzzleId) -> int | None:
     from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
 
     record = known[puzzle.number].record
-    text = "|".join(("cardtable-puzzle-1", record.game, str(record.players), str(record.seed), *record.actions))
+    house = () if record.house is None else (json.dumps(record.house),)
+    text = "|".join(("cardtable-puzzle-1", record.game, *house, str(record.players), str(record.seed), *record.actions))
     return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % DIGESTS
+
+
+def was_replaced(puzzle: PuzzleId, digest: int) -> bool:
+    """Whether an earlier version of the program had a puzzle with this digest at this place.
+
+    `assets/puzzles/replaced.json` has a list for each file of a game that was replaced: the digests of its puzzles.
+    """
+    files = json.loads(resource("assets/puzzles/replaced.json").read_bytes()).get(puzzle.game, [])
+    return any(puzzle.number < len(digests) and digests[puzzle.number] == digest for digests in files)
 
 
 def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
@@ -71,11 +86,14 @@ def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
 def judge(puzzle: PuzzleId, match: Match) -> Answer:
     """What the last action of a match made by `match_of` is worth."""
     known = of_game(puzzle.game)[puzzle.number]
-    package = games.package(puzzle.game)
+    package = games.package_of(known.record)
     at = len(known.record.actions)
     step, before = match.steps[at], match.state_at(at)
     options = [each.named(package.game.parse) for each in known.options]
     chances = {option.action: option.chance for option in options}
     best = options[0]
     reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
+    if reason is None and len(options) > 1:
+        second = options[1]
+        reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
     return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason, clear=True)

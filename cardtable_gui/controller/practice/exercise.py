@@ -88,8 +88,7 @@ class Exercise:
 
     def check(self, progress: Progress = no_progress) -> None:
         """Raise what `position` would raise, with less memory; and `CancelledError` if `progress` does."""
-        found = games.package(self.record.game).with_house_rules(self.record.house)
-        self._agree(last_state(self.record, found.game, progress))
+        self._agree(last_state(self.record, games.package_of(self.record).game, progress))
 
     def _agree(self, state: AnyState) -> None:
         for action in (*map(state.game.parse, self.verdicts), *(each.best for each in self.verdicts.values())):
@@ -105,7 +104,7 @@ class Exercise:
         """What an action is worth, if that is known: the best one needs no further search."""
         found = self.verdicts.get(action)
         mistake = self.mistake
-        if found is None and games.game(self.record.game).notation(mistake.best) == action:
+        if found is None and games.package_of(self.record).game.notation(mistake.best) == action:
             return replace(mistake, chance=mistake.best_chance)
         return found
 
@@ -130,7 +129,7 @@ def is_right(verdict: Verdict[Action]) -> bool:
 
 def dumps(exercise: Exercise) -> str:
     """The text of an exercise's file."""
-    game = games.game(exercise.record.game)
+    game = games.package_of(exercise.record).game
     verdicts: list[Json] = [
         {"action": action, **verdict_to_json(verdict, game)} for action, verdict in exercise.verdicts.items()
     ]
@@ -160,7 +159,7 @@ def loads(name: str, data: bytes) -> Exercise:
         raise LaterVersionError
     found = _EXERCISE(value, "")
     record = record_of(found["record"], games.game, Random(0))
-    game = games.game(record.game)
+    game = games.package_of(record).game
     try:
         verdicts = {game.notation(game.parse(each["action"])): verdict_of(each, game) for each in found["verdicts"]}
     except NotationError as error:

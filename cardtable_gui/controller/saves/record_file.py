@@ -70,7 +70,7 @@ def check(path: Path) -> None:
     try:
         record = _record(data)
         if len(record.actions) <= LONG:
-            last_state(record, games.package(record.game).with_house_rules(record.house).game)
+            last_state(record, games.package_of(record).game)
     except RecordError as error:
         raise RecordFileError(unusable(error)) from error
 

@@ -12,7 +12,7 @@ from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.games import GamePackage, package
+from cardtable_gui.games import GamePackage, package_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Summary(NamedTuple):
 
 def summary_of(record: Record, match_id: str, version: FileVersion, progress: Progress) -> Summary:
     """Play a record and summarise it. Raises `RecordError` or `CancelledError`."""
-    found = package(record.game).with_house_rules(record.house)
+    found = package_of(record)
     state = last_state(record, found.game, progress)
     saved = SavedMatch(
         id=match_id,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.match import seats_of
-from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.controller.statistics.match_results import OTHER_HOUSE, PersonResult, house_of
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.goals.achievement import Played
-from cardtable_gui.games import package
+from cardtable_gui.games import package_of
 
 _TOO_WEAK = "random"
 """The level of bots that anybody beats."""
 
 
 def may_earn(record: Record, result: PersonResult) -> bool:
-    """Whether a match counts for achievements: one person, by the game's own rules, against bots that try to win.
+    """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
 
     Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
     persons could help each other.
@@ -26,7 +26,7 @@ def may_earn(record: Record, result: PersonResult) -> bool:
         not result.helped
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
-        and record.house is None
+        and (record.house is None or house_of(record) != OTHER_HOUSE)
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )
@@ -37,7 +37,7 @@ def earned(record: Record, result: PersonResult) -> list[str]:
 
     Raises `RecordError` and the like if it can't be played. None are earned in a match that wasn't over.
     """
-    found = package(record.game)
+    found = package_of(record)
     achievements = found.load_achievements()
     if not achievements or not may_earn(record, result):
         return []

@@ -13,6 +13,7 @@ from cardtable_gui.controller.statistics.match_results import PersonResult
 COLUMNS: Final = (
     "ended",
     "game",
+    "house",
     "players",
     "seat",
     "person",

@@ -48,6 +48,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # All records are read once more: until then nothing told whether a result had been lost by a flipped bit.
     ("UPDATE file SET changed_ns = -1",),
+    (
+        "ALTER TABLE result ADD COLUMN house TEXT NOT NULL DEFAULT ''",
+        # And once more: only the records tell by which house rules they were played.
+        "UPDATE file SET changed_ns = -1",
+    ),
 )
 """The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
 SUMMED: Final = 4

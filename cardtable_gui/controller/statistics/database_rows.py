@@ -21,7 +21,7 @@ from cardtable_gui.core.files.strict_json import JsonError
 
 _RESULT: Final = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
-    "decisions, loss, achievements, known_deal"
+    "decisions, loss, achievements, known_deal, house"
 )
 _COLUMNS: Final = _RESULT.split(", ")
 _FLAGS: Final = ("played_on", "known_deal")
@@ -47,7 +47,7 @@ class News:
     Attributes:
         files: files that were read: id, whether it is among the finished ones, version, and entry of the library.
         gone: files that are gone: id, and whether it was among the finished ones.
-        results: the results of matches; of one that is there already only `known_deal` is changed.
+        results: the results of matches; of one that is there already only `known_deal` and `house` change.
         reviews: reviews that were read: id, version, and what they say of people by seat.
         earned: achievements: id, seat, and the achievements' ids in one text.
     """
@@ -106,7 +106,7 @@ def write(connection: sqlite3.Connection, news: News) -> None:
     )
     connection.executemany(
         f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) "  # noqa: S608 - names of columns
-        "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal",
+        "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal, house = excluded.house",
         [_row(result) for result in news.results],
     )
     connection.executemany(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from operator import attrgetter
@@ -106,18 +106,20 @@ class Figures:
     """The figures of at least one result.
 
     Attributes:
+        game: the game of all of them; None: they are of several.
         share: the share of matches won.
         streak: how many of the latest matches in a row were won.
         longest_streak: the most that were ever won in a row.
-        best: the highest score, in a game where more is better, and in matches of one game only; else None.
+        bests: the best score by house rules, those played last first; empty if the results can't be compared.
         seconds: the time at the table.
         timed: of how many matches the time is known.
     """
 
+    game: str | None
     share: Share
     streak: int
     longest_streak: int
-    best: int | None
+    bests: Mapping[str, int]
     seconds: int
     timed: int
 
@@ -129,19 +131,23 @@ class Figures:
             streak = streak + 1 if result.share else 0
             longest = max(longest, streak)
         times = [result.seconds for result in results if result.seconds is not None]
-        return cls(Share.of(results), streak, longest, _best(results), sum(times), len(times))
+        game = results[0].game if len({result.game for result in results}) == 1 else None
+        return cls(game, Share.of(results), streak, longest, _bests(results), sum(times), len(times))
 
 
-def _best(results: Sequence[PersonResult]) -> int | None:
-    """The best score of results that can be compared: of one game, all alone or all against others.
+def _bests(results: Sequence[PersonResult]) -> dict[str, int]:
+    """The best scores of results that can be compared: of one game, all alone or all against others.
 
-    Alone the score counts what it took to reach the goal, so that the lowest one of those who reached it is the best.
+    Scores by different house rules are of different kinds. Alone the score counts what it took to reach the goal, so
+    that the lowest one of those who reached it is the best.
     """
     if len({(result.game, result.rivals == SOLO) for result in results}) != 1:
-        return None
+        return {}
     if results[0].rivals == SOLO:
-        return min((result.score for result in results if result.share), default=None)
-    return max(result.score for result in results)
+        results = [result for result in results if result.share]
+    better = min if results and results[0].rivals == SOLO else max
+    houses = dict.fromkeys(result.house for result in reversed(results))
+    return {house: better(result.score for result in results if result.house == house) for house in houses}
 
 
 def by(results: Iterable[PersonResult], key: Callable[[PersonResult], str | int]) -> dict[str | int, Share]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.games import package
+from cardtable_gui.games import package_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ def losses_of(record: Record, review: bytes) -> dict[int, Loss]:
 
     A verdict on another action than the recorded one doesn't count. Raises `RecordError` if the match can't be played.
     """
-    game = package(record.game).with_house_rules(record.house).game
+    game = package_of(record).game
     verdicts = review_form.loads(review, game)
     found: dict[int, Loss] = {}
     state = record.start(game)

@@ -10,7 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.games import package
+from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
 """The rivals of a match among persons."""
@@ -18,6 +18,8 @@ MIXED: Final = "mixed"
 """The rivals of a match with bots of several levels, or with bots and other persons."""
 SOLO: Final = "solo"
 """The rivals of a match for one."""
+OTHER_HOUSE: Final = "file"
+"""The house rules of a match that aren't the program's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class PersonResult:
         loss: what these gave away of the chance to win, all together.
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
         known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
+        house: the name of the own house rules, or `OTHER_HOUSE`; empty in a game that has none.
     """
 
     match: str
@@ -65,6 +68,7 @@ class PersonResult:
     loss: float = 0.0
     achievements: str | None = None
     known_deal: bool = False
+    house: str = ""
 
     @property
     def helped(self) -> bool:
@@ -105,7 +109,7 @@ def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd |
     tally = told if told is not None and told.match == match_id else None
     if told is not None and told.end is not None:
         return told.end, tally
-    found = package(record.game).with_house_rules(record.house)
+    found = package_of(record)
     state = last_state(record, found.game)
     if state.to_move is not None:
         return None, tally
@@ -135,6 +139,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
         return []
     seats = seats_of(record)
     winners = sum(end.won)
+    house = house_of(record)
     return [
         PersonResult(
             match=match_id,
@@ -153,10 +158,18 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             hints=0 if tally is None else tally.hints,
             played_on=tally is not None and tally.played_on,
             known_deal=KNOWN_DEAL in record.extra,
+            house=house,
         )
         for seat, player in enumerate(seats)
         if player.level is None
     ]
+
+
+def house_of(record: Record) -> str:
+    """By which house rules a match is played; see `PersonResult.house`. Raises `JsonError` for invalid ones."""
+    found = package_of(record).game
+    own = own_houses.own_house(found)
+    return own.name if own else OTHER_HOUSE if found.houses else ""
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

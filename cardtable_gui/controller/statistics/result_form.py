@@ -21,6 +21,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 MOST: Final = 100_000
 """So many results can be kept."""
 MOST_BYTES: Final = 60_000_000
+HOUSE: Final = r"(\w[\w-]*)?"
 _ROUNDING: Final = 1e-9
 
 _FIELDS: Final = fields(
@@ -47,6 +48,7 @@ _FIELDS: Final = fields(
         "loss": number(0, MAX_ACTIONS),
         "achievements": optional(text(10_000)),
         "known_deal": flag,
+        "house": text(MAX_NAME_LENGTH, HOUSE),
     },
 )
 

@@ -9,7 +9,9 @@ import json
 import math
 import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
 from cardtable_gui.core.files.strict_json import Json, JsonError, depth
 from cardtable_gui.core.files.toml_outline import OutlineError, outline
@@ -22,14 +24,23 @@ _TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large to be house rule
 _LINE = re.compile(r"at line (\d+)")
 
 
-class HouseFileError(ValueError):
-    """Raised for a house rules file that cannot be used; `message` names file, line and reason."""
+class HouseError(ValueError):
+    """Raised for a house rules file that cannot be used; `message` says which and why."""
+
+    def __init__(self, message: Message) -> None:
+        """Keep the message."""
+        super().__init__(message.text)
+        self.message = message
+
+
+class HouseFileError(HouseError):
+    """Raised for the content of a house rules file; `message` names file, line and reason."""
 
     def __init__(self, file: str, line: int, reason: Message) -> None:
         """Make the message from the file's name, the line (from 1) and the reason."""
         message = QT_TRANSLATE_NOOP("house", "{file}, line {line}: {reason}")
-        super().__init__(f"{file}, line {line}: {reason.text}")
-        self.message = message.put(file=file, line=line, reason=reason)
+        super().__init__(message.put(file=file, line=line, reason=reason))
+        self.args = (f"{file}, line {line}: {reason.text}",)
         self.line = line
 
 
@@ -85,18 +96,23 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
     return content
 
 
+def load(path: Path, check: Callable[[Mapping[str, Json]], object]) -> dict[str, Json]:
+    """`read` the file at a path, which is untrusted. Raises `HouseError`."""
+    file = plain_file.shown(path.name)
+    try:
+        # One byte more than fits, for `read` to refuse.
+        return read(plain_file.head(path, MOST_HOUSE_BYTES + 1), file, check)
+    except plain_file.FileError as error:
+        message = QT_TRANSLATE_NOOP("house", "Can’t read the file “{file}”. {reason}")
+        raise HouseError(message.put(file=file, reason=error.reason)) from error
+
+
 def fits(content: Mapping[str, Json]) -> bool:
     """Whether house rules from any source are small and flat enough for a record."""
     # A list of tables counts as one level in TOML, as two in JSON.
     if depth(dict(content)) > 2 * DEEPEST_HOUSE:
         return False
     return len(json.dumps(content, ensure_ascii=False).encode()) <= MOST_HOUSE_BYTES
-
-
-def unreadable(file: str, reason: Message) -> Message:
-    """The message for a file that cannot be opened."""
-    message = QT_TRANSLATE_NOOP("house", "Can’t read the file “{file}”. {reason}")
-    return message.put(file=file, reason=reason)
 
 
 def unwritable(file: str, reason: Message) -> Message:

@@ -83,7 +83,7 @@ class Record:
         seed: the number that deals beyond the listed ones are made from.
         deals: every deal given or played so far, in full; may include deals not yet played.
         actions: the actions so far, in notation.
-        house: the house rules in use, if they differ from the game's own.
+        house: the house rules in use, unless they are the first of the game's own.
         extra: unknown keys, kept unchanged.
     """
 
@@ -289,7 +289,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
     except OptionError as error:
         raise JsonError(error.message, "options") from None
     known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]
-    if game.house_file:
+    if game.houses:
         known.append("house")
     return Record(
         game=game.id,
@@ -316,8 +316,8 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
 
 
 def _with_house_rules(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:
-    """The game with the record's house rules, and these rules if they differ from the game's own."""
-    if not game.house_file or "house" not in value:
+    """The game with the record's house rules, and these rules unless they are the first of the game's own."""
+    if not game.houses or "house" not in value:
         return game, None
     house = entry(value, "house", dict)
     _check_house(house)

@@ -11,21 +11,29 @@ from cardtable_gui.games.godan.view import GodanView
 
 _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
 _FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")
+_FIVE_AT_ONCE = QT_TRANSLATE_NOOP("godan", "Lay five of them in one job, and the game ends at once.")
 _SEVERANCE = QT_TRANSLATE_NOOP("godan", "{number} of them end the game at once; fewer bring the last week closer.")
+_CLOSER = QT_TRANSLATE_NOOP("godan", "They bring the last week closer, by one week less than there are cards.")
 _HELD = QT_TRANSLATE_NOOP("godan", "Costs %n point(s) if it’s still in your hand at the end of the game.")
 _ROLES = {
     "R": QT_TRANSLATE_NOOP("godan", "For each one, you can take a card from one group in an opponent’s field."),
-    "V": QT_TRANSLATE_NOOP("godan", "For each one, you can discard another card from your hand."),
+    "V": QT_TRANSLATE_NOOP(
+        "godan", "Discard at least one other card from your hand, and at most one for each Cover-up card."
+    ),
     "C": QT_TRANSLATE_NOOP("godan", "For each one, an opponent of your choice owes you %n point(s)."),
 }
 _WORKED = QT_TRANSLATE_NOOP("godan", "A role card: do a job with {least}–{most} of the same kind.")
 
 
-def about(house: House, card: str) -> tuple[Message, ...]:
-    """The value of a number's group (GO7, GO8) or the effect of a role (GO9), and what it costs if left over (GO10)."""
+def about(house: House, card: str, *, addition_ends: bool) -> tuple[Message, ...]:
+    """The value of a number's group (GO7, GO8) or the effect of a role (GO9), and what it costs if left over (GO10).
+
+    `addition_ends`: the option of GO8.
+    """
     if card not in house.roles:
         value = int(card)
-        return _GROUP.put(two=value, three=value + 5), _FIVE, _HELD.put(n=value)
+        five = _FIVE if addition_ends else _FIVE_AT_ONCE
+        return _GROUP.put(two=value, three=value + 5), five, _HELD.put(n=value)
     worked = _WORKED.put(least=house.least, most=house.most)
     return worked, effect(house, card), _HELD.put(n=house.role_in_hand)
 
@@ -33,6 +41,8 @@ def about(house: House, card: str) -> tuple[Message, ...]:
 def effect(house: House, role: str) -> Message:
     """The effect of a role (GO9)."""
     if role == "S":
+        if house.ends_with > house.most:
+            return _CLOSER
         return _SEVERANCE.put(number=house.ends_with)
     return _ROLES[role].put(n=house.collection) if role == "C" else _ROLES[role]
 

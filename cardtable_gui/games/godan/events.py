@@ -14,6 +14,7 @@ from cardtable_gui.core.events import (
     Moved,
     Paid,
     SeatResult,
+    Shown,
     Tag,
     Tags,
     dealt,
@@ -55,14 +56,14 @@ def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
     named = state.moves.named((card,))
     knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
     events.append(Moved(cards, source, hand_of(seat), knowing))
-    events.append(
-        LogEntry(
-            seat,
-            QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming {cards}.").put(seat=SeatName(seat), cards=named),
-            knowing,
-            QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.").put(seat=SeatName(seat)),
-        )
-    )
+    if source == DECK:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} takes {cards} from the deck.")
+        otherwise = QT_TRANSLATE_NOOP("godan", "{seat} takes a card from the deck.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming {cards}.")
+        otherwise = QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.")
+    told = message.put(seat=SeatName(seat), cards=named)
+    events.append(LogEntry(seat, told, knowing, otherwise.put(seat=SeatName(seat))))
 
 
 def sends(events: list[Event], state: Position, seat: int, card: int) -> None:
@@ -179,7 +180,8 @@ def collects(events: list[Event], state: Position, seat: int, work: Work, amount
 
 
 def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> None:
-    """A game was scored (GO10); `state.totals` already include its points."""
+    """A game was scored (GO10), and hands are shown (GO12); `state.totals` already include its points."""
+    _shows_hands(events, state)
     for seat, amount in enumerate(gained):
         if amount > 0:
             events.append(Paid(amount, BANK, points_of(seat)))
@@ -192,6 +194,27 @@ def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> No
     message = QT_TRANSLATE_NOOP("godan", "Game {number} ends in week {week}.")
     events.append(log_entry(None, message, number=state.deal, week=state.week))
     events.append(DealEnded(state.deal, tuple(results)))
+
+
+def _shows_hands(events: list[Event], state: Position) -> None:
+    """The cards that are left are shown, each with what it costs (GO10, GO12)."""
+    for seat, hand in enumerate(state.hands):
+        if not hand:
+            continue
+        events.append(Shown(hand_of(seat), state.game.card_texts(counts.expand(hand)), hand_costs(state.moves, hand)))
+        message = QT_TRANSLATE_NOOP("godan", "{seat} still holds {cards}, losing %n point(s).")
+        cards = state.moves.named(counts.expand(hand))
+        events.append(log_entry(seat, message, cards=cards, n=state.moves.cost(hand)))
+
+
+def hand_costs(moves: Moves, hand: Counts) -> Tags:
+    """What the cards of each face that are left in a hand cost (GO10)."""
+    message = QT_TRANSLATE_NOOP("godan", "costs %n point(s)")
+    found = []
+    for face in counts.kinds(hand):
+        cost = moves.hand_cost[face] * counts.number(hand, face)
+        found.append((moves.house.faces[face], Tag(f"−{cost}", message.put(n=cost))))
+    return tuple(found)
 
 
 def group_worths(moves: Moves, field: Counts) -> Tags:
@@ -208,7 +231,7 @@ def group_worths(moves: Moves, field: Counts) -> Tags:
 
 
 def _counted(state: Position, seat: int) -> Tags:
-    """The groups that count for a seat's score (GO10); its remaining hand stays hidden (GO12)."""
+    """The groups that count for a seat's score (GO10)."""
     groups = group_worths(state.moves, state.laid[seat] + state.taken[seat])
     return tuple((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups)
 
@@ -232,7 +255,7 @@ def _worth_changes(events: list[Event], seat: int, change: int) -> None:
 
 
 def _why(state: Position, seat: int) -> Message:
-    """The parts of a game's score. The cards left in a hand stay hidden from others (GO12)."""
+    """The parts of a game's score."""
     groups = state.moves.groups_worth(state.laid[seat] + state.taken[seat])
     left = state.hands[seat]
     collected = state.collections[seat]

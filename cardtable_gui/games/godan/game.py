@@ -12,7 +12,7 @@ from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
+from cardtable_gui.games.godan.house import HOUSES, NOTE, House, card_name, house_1, read
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
@@ -69,7 +69,8 @@ class Godan(Game["GodanAction"]):
         ),
     )
     piles = frozenset({"deck", "incoming"})
-    house_file = HOUSE_1
+    houses = HOUSES
+    houses_note = NOTE
 
     def __init__(self, house: House) -> None:
         """Make the game for a house; `game_of` keeps one instance of each."""

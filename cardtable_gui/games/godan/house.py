@@ -1,21 +1,50 @@
 """GODAN's house rules: the data that the available rulebook leaves open (GO1, GO9, GO10).
 
-The default, `house-1`, is a data file; a player may choose another file. `read` validates both.
+The program's own, `house-1` and `house-2`, are data files; a player may choose another file. `read` validates all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
+from cardtable_gui.core.game import OwnHouse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.resources import resource
 
-HOUSE_1 = "assets/houses/godan/house-1.toml"
+HOUSES = (
+    OwnHouse(
+        "house-1",
+        "assets/houses/godan/house-1.toml",
+        QT_TRANSLATE_NOOP("godan", "House 1"),
+        QT_TRANSLATE_NOOP("godan", "House 1: wild and short"),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "House 1 has nine each of five numbers: five equal cards are often dealt, and many games end early.",
+        ),
+    ),
+    OwnHouse(
+        "house-2",
+        "assets/houses/godan/house-2.toml",
+        QT_TRANSLATE_NOOP("godan", "House 2"),
+        QT_TRANSLATE_NOOP("godan", "House 2: steady and long"),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.",
+        ),
+        date(2026, 11, 28),
+    ),
+)
+NOTE = QT_TRANSLATE_NOOP(
+    "godan",
+    "The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are "
+    "our own invention; all other rules are the rulebook’s.",
+)
 CARDS = 61
 ROLES = ("S", "R", "V", "C")
 MOST_VALUE = 999
@@ -79,8 +108,8 @@ class House:
 
 @cache
 def house_1() -> House:
-    """The default house rules, read from their file."""
-    path = resource(HOUSE_1)
+    """The house rules of records without any, read from their file."""
+    path = resource(HOUSES[0].file)
     return read(house_file.read(path.read_bytes(), path.name, read))
 
 

@@ -1,4 +1,4 @@
-"""The lessons of GODAN; their positions are in `assets/lessons/godan`."""
+"""The lessons of GODAN; their positions are in `assets/lessons/godan`, by the house rules of new matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LESSONS: Final[Lessons] = (
             "godan",
             "Only cards in your field score. A card left in your hand costs points at the end: "
             "its number, or 10 for a role card. Each week you have one turn: take the face-down "
-            "card that comes to you, or do a job.",
+            "card that comes to you, or do a job. This is the last week.",
         ),
         (
             Task(
@@ -67,7 +67,7 @@ LESSONS: Final[Lessons] = (
                 QT_TRANSLATE_NOOP("godan", "You can do jobs in the coming weeks. This time, take the card."),
             ),
             Task(
-                QT_TRANSLATE_NOOP("godan", "A fourth 25! Which card do you need least?"),
+                QT_TRANSLATE_NOOP("godan", "A fourth 30! Which card do you need least?"),
                 Does("send 20"),
                 (
                     Mistake(
@@ -86,7 +86,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You’ve got four 25s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.",
+            "You’ve got four 30s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.",
         ),
         rule="GO4",
         shown=True,
@@ -96,7 +96,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Add to a group in your field"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can "
+            "It’s week 10, the last one. In week 1 you laid two 10s, and you hold two more. A group can "
             "grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.",
         ),
         (
@@ -112,8 +112,8 @@ LESSONS: Final[Lessons] = (
                         Does("take"),
                         QT_TRANSLATE_NOOP(
                             "godan",
-                            "It’s late for taking cards: with two turns left, lay what you have. Both 10s "
-                            "together bring you 30 points.",
+                            "There’s no week left in which you could lay a card that you take now. Both 10s together "
+                            "bring you 30 points.",
                         ),
                     ),
                 ),
@@ -123,7 +123,7 @@ LESSONS: Final[Lessons] = (
             ),
         ),
         QT_TRANSLATE_NOOP(
-            "godan", "From 10 points to 40 with one job. The fourth card of a low number is the best card in the game."
+            "godan", "From 10 points to 40 with one job. No card brings more than the fourth one of a low number."
         ),
         rule="GO6",
     ),
@@ -165,43 +165,34 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Rob a group with role cards"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Role cards have effects instead of points. With two Robbery cards you take up to two"
-            " cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.",
+            "Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number "
+            "from one player’s field. It’s the last week, so nobody has much time to answer.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("godan", "Do the job that hurts Mia and helps you most."),
-                Does("work R R > @1 25 25"),
+                QT_TRANSLATE_NOOP("godan", "Take the cards that help you and hurt their owner most."),
+                Does("work R R > @1 30 30"),
                 (
                     Mistake(
-                        Does("work R R > @1 25"),
+                        Does("work R R > @1 30"),
                         QT_TRANSLATE_NOOP("godan", "Two Robbery cards can take two cards: don’t leave her one."),
-                    ),
-                    Mistake(
-                        Begins("work R R"),
-                        QT_TRANSLATE_NOOP(
-                            "godan",
-                            "Leo’s 5s are worth little in twos. Mia’s two 25s bring you 25 points and cost her as"
-                            " many.",
-                        ),
                     ),
                     Mistake(
                         Does("take"),
                         QT_TRANSLATE_NOOP(
-                            "godan",
-                            "Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.",
+                            "godan", "Your Robbery cards would only cost you 10 points each. Use them while you can."
                         ),
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "godan", "A sound job, but think of Mia: with your two Robbery cards, her points become yours."
+                    "godan", "Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "25 points for you, none for Mia, and you can add the 25 in your hand next week. Only"
-            " cards you lay yourself make a godan, though.",
+            "30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time "
+            "the others have to rob it. Only cards you lay yourself make a godan, though.",
         ),
         rule="GO9",
     ),
@@ -244,8 +235,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Take cards while there’s time"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the "
-            "game hardly ever ends this early, and larger sets score more.",
+            "It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be "
+            "robbed. With three players, only about one game in seven ends in its first week.",
         ),
         (
             Task(
@@ -254,12 +245,12 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "That’s safe, but there’s no hurry: you’ve got nine more weeks to do jobs. Take a "
-                    "card, so your sets can grow.",
+                    "There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can "
+                    "grow.",
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("godan", "A third 25! Now pass on a card that goes with nothing."),
+                QT_TRANSLATE_NOOP("godan", "A third 30! Now pass on a card that goes with nothing."),
                 Does("send S", "send R", "send V"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -270,8 +261,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Three 25s score more than two, and you’ve lost nothing. As long as there are weeks "
-            "to spare, take cards first.",
+            "Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take "
+            "cards first.",
         ),
         rule="GO4",
     ),
@@ -286,38 +277,24 @@ LESSONS: Final[Lessons] = (
         (
             Task(
                 QT_TRANSLATE_NOOP("godan", "Take a card or do a job?"),
-                Does("work 20 20"),
-                (
-                    Mistake(
-                        Does("take"),
-                        QT_TRANSLATE_NOOP(
-                            "godan",
-                            "Two turns for two pairs: if you take a card now, a pair stays in your hand. Lay the 20s.",
-                        ),
-                    ),
-                ),
+                Does("work 20 20", "work 10 10"),
+                (),
                 QT_TRANSLATE_NOOP(
-                    "godan",
-                    "You want to lay both, but somebody may end the game before your next turn. Lay the "
-                    "20s first, which cost you more.",
+                    "godan", "Two turns for two pairs: if you take a card now, a pair stays in your hand. Do a job."
                 ),
             ),
             Task(
                 QT_TRANSLATE_NOOP("godan", "Now it’s the last week."),
-                Does("work 10 10"),
+                Does("work 10 10", "work 20 20"),
                 (),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "There’s no week left to lay anything later. Lay the 10s: they score 10 points "
-                    "instead of costing 20.",
+                    "There’s no week left to lay anything later. Lay the other pair: it scores instead of costing you "
+                    "points.",
                 ),
             ),
         ),
-        QT_TRANSLATE_NOOP(
-            "godan",
-            "A pair that you’ve laid is safe. Early on, with weeks to spare, take cards first; "
-            "late, lay what you have.",
-        ),
+        QT_TRANSLATE_NOOP("godan", "Early on, with weeks to spare, take cards first; late, lay what you have."),
         rule="GO3",
     ),
     Lesson(
@@ -376,7 +353,7 @@ LESSONS: Final[Lessons] = (
                         Does("work 20 20 20 20 20"),
                         QT_TRANSLATE_NOOP(
                             "godan",
-                            "50 points, less 120 for the rest of your hand, and the others win! First lay what "
+                            "50 points, less 120 for the rest of your hand: that’s 70 points down! First lay what "
                             "costs you most.",
                         ),
                     ),

@@ -106,9 +106,19 @@ def _choose(picks: GodanPicks) -> Message:
         return _works(picks)
     if picks.loot:
         return QT_TRANSLATE_NOOP("godan", "To take these cards, also pick Robbery cards from your hand.")
+    return _take_or_work(view)
+
+
+def _take_or_work(view: GodanView) -> Message:
     if len(view.legal_actions()) == 1:
+        if view.seat_draws:
+            return QT_TRANSLATE_NOOP("godan", "You have no set for a job: take the top card of the deck.")
         return QT_TRANSLATE_NOOP("godan", "You have no set for a job: take the incoming card.")
-    if picks.seat == view.last:
+    if view.seat_draws:
+        return QT_TRANSLATE_NOOP(
+            "godan", "Take the top card of the deck and pass one on, or do a job: lay a set in your field."
+        )
+    if view.to_move == view.last:
         return QT_TRANSLATE_NOOP(
             "godan", "Take the incoming card and discard one, or do a job: lay a set in your field."
         )

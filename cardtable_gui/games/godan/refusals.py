@@ -13,15 +13,15 @@ from cardtable_gui.games.godan.setup import FULL
 
 _OVER = QT_TRANSLATE_NOOP("godan", "The match is over.")
 _SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
-_TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You can’t pass a card on yet: first take the incoming one.")
-_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the incoming card.")
+_TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You can’t pass a card on yet: first take one.")
+_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the card.")
 _ONE_SET = QT_TRANSLATE_NOOP("godan", "A job takes one set: cards of one number, or equal role cards.")
 _NUMBERS_ALONE = QT_TRANSLATE_NOOP("godan", "Lay number cards on their own, with no opponent and no other cards.")
 _SEVERANCE_ALONE = QT_TRANSLATE_NOOP("godan", "Lay Severance on its own, with no opponent and no other cards.")
 _NO_SUCH_OPPONENT = QT_TRANSLATE_NOOP("godan", "Choose one of your opponents.")
 _ROB_WHOM = QT_TRANSLATE_NOOP("godan", "For Robbery, choose cards of one number in one opponent’s field.")
 _NOBODY_TO_ROB = QT_TRANSLATE_NOOP(
-    "godan", "No opponent has a card in the field that you can take. Lay another set, or take the incoming card."
+    "godan", "No opponent has a card in the field that you can take. Lay another set, or take the card."
 )
 _ROB_ONE_NUMBER = QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number only, never role cards.")
 _COVER_NO_SEAT = QT_TRANSLATE_NOOP("godan", "Cover-up needs no opponent: choose cards from your own hand.")

@@ -296,4 +296,5 @@ class GodanState(Position, State[GodanAction]):
             drawn=drawn if drawn == NONE or knows or seat == self.to_move else HIDDEN,
             seen=EMPTY if seat is None else self.known[seat],
             sent=as_seen(self.sent, seat),
+            opened=tuple(self.hands) if self.to_move is None else (),
         )

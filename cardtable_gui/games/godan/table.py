@@ -26,7 +26,7 @@ from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.card_notes import about
-from cardtable_gui.games.godan.events import group_worths
+from cardtable_gui.games.godan.events import group_worths, hand_costs
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
@@ -89,12 +89,13 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def about(self, view: GodanView, card: str) -> tuple[Message, ...]:
         """Groups and roles."""
-        return about(view.house, card)
+        return about(view.house, card, addition_ends=view.addition_ends)
 
     def tags(self, view: GodanView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """The current value of each group in the fields."""
+        """The current value of each group in the fields; after the last game what the cards left in the hands cost."""
         fields = {seat: group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
-        return {field_of(seat): dict(worths) for seat, worths in fields.items()}
+        hands = {hand_of(seat): dict(hand_costs(view.moves, hand)) for seat, hand in enumerate(view.opened) if hand}
+        return {**{field_of(seat): dict(worths) for seat, worths in fields.items()}, **hands}
 
     def track(self, view: GodanView) -> Track:
         """The weeks; Severance removes the last ones."""
@@ -211,7 +212,7 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
             QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field.")
             if len(picks.view.legal_actions()) > 1
             else QT_TRANSLATE_NOOP(
-                "godan", "A job needs two equal cards, or one that joins a group in your field. Take the incoming card."
+                "godan", "A job needs two equal cards, or one that joins a group in your field. Take the card."
             )
         )
         return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))

@@ -29,6 +29,8 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
     sent: SentCards
     seen: Counts
     """Cards that this seat knows to be in the hand of the seat `last` (`Position.known`), without the drawn one."""
+    opened: tuple[Counts, ...]
+    """After the end: all hands, which are shown then (GO12); else empty."""
 
     @property
     def moves(self) -> Moves:
@@ -81,8 +83,14 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
             *(Tokens(worth_of(seat), self.worth(seat)) for seat in seats),
         )
 
+    def is_open(self, seat: int) -> bool:
+        """The own hand, and after the end all of them (GO12)."""
+        return bool(self.opened) or seat == self.seat
+
     def known_of(self, seat: int) -> Counts:
-        """Cards sent to another hand that cannot have been passed on unseen."""
+        """Cards sent to another hand that cannot have been passed on unseen; after the end the whole hand."""
+        if self.opened:
+            return self.opened[seat]
         known = self.seen if seat == self.last else EMPTY
         return known + ONE[self.drawn] if seat == self.to_move and self.drawn >= 0 else known
 

@@ -260,8 +260,8 @@ def without(keys: Iterable[str]) -> Callable[[dict[str, object]], dict[str, obje
 
 
 def test_a_backup_of_the_first_form_is_restored(target: Path, tmp_path: Path) -> None:
-    """Without dates, with settings as Qt wrote them, and results that don't know decisions and chosen deals."""
-    newer = without(("decisions", "loss", "achievements", "known_deal"))
+    """Without dates, with settings as Qt wrote them, and results without decisions, chosen deals and house rules."""
+    newer = without(("decisions", "loss", "achievements", "known_deal", "house"))
     results = json.dumps([newer(each) for each in json.loads(PARTS[RESULTS])]).encode()
     first = {**KEPT, RESULTS: results, data_files.OLD_SETTINGS: OLD_SETTINGS}
     del first[data_files.SETTINGS]

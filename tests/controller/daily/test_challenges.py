@@ -15,6 +15,7 @@ from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.games import own_houses
 from tests.support.sessions import ANN, NORMAL, HeldWriter, ManualRunner, kobayakawa
 from tests.support.stepped_clock import SteppedClock
 
@@ -42,6 +43,18 @@ def test_a_match_says_which_daily_deal_it_is(challenge: Challenge) -> None:
     assert (mark.challenge, mark.official) == (challenge, True)
     assert match.seats[0] == Seat("Ann")
     assert {seat.level for seat in match.seats[1:]} <= {"normal"}
+
+
+@pytest.mark.parametrize(("day", "house"), [("2026-11-27", "house-1"), ("2026-11-28", "house-2")])
+def test_daily_deals_are_played_by_the_house_rules_of_their_day(day: str, house: str) -> None:
+    match = Challenge("godan", date.fromisoformat(day)).match(Seat("Ann"), (), official=True)
+    own = own_houses.own_house(match.package.game)
+    assert own is not None
+    assert own.name == house
+    assert challenges.mark_of(match.record) is not None
+    other = own_houses.content("godan", "house-1" if house == "house-2" else "house-2")
+    forged = Match.new("godan", match.seats, seed=match.seed, house=other, marks=match.record.extra)
+    assert challenges.mark_of(forged.record) is None
 
 
 @pytest.mark.parametrize("official", [True, False])

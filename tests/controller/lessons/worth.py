@@ -67,14 +67,15 @@ class Decision:
 def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
     """The learner's decisions in the recorded solution of a lesson."""
     found = lesson_record.read(package.game.id, lesson.id)
-    steps = replay(found.record, package.game)
+    game = games.package_of(found.record).game
+    steps = replay(found.record, game)
     learnt = [at for at in range(found.begin, len(found.record.actions)) if steps[at].state.to_move == LEARNER]
     assert learnt[0] == found.begin
     made = []
     for task, at in zip(lesson.tasks, learnt, strict=True):
         state = steps[at].state
         attempts = [(action, Attempt(state, action)) for action in state.legal_actions()]
-        made.append(Decision(task, state, package.game.parse(found.record.actions[at]), attempts))
+        made.append(Decision(task, state, game.parse(found.record.actions[at]), attempts))
     return made
 
 

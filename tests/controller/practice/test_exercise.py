@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from cardtable_gui.controller.practice.exercise import Exercise, dumps, loads
 from cardtable_gui.controller.practice.exercises import Exercises, TooManyError
 from cardtable_gui.controller.review.review import Judged, decisions_of
 from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.games import own_houses
 from tests.support.recorded import ALL_GAMES, played
 
 TODAY = date(2026, 11, 23)
@@ -69,6 +71,20 @@ def test_it_comes_back_from_its_file_with_its_position(game: str) -> None:
         again = Match.of(exercise.record)
         assert again.state.view(0) == match.state_at(at).view(0)
         assert len(exercise.record.deals) == match.state_at(at).deal
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_a_mistake_comes_back_by_the_house_rules_it_was_made_by(house: str) -> None:
+    match = Match.new("godan", SEATS, seed=2, house=own_houses.content("godan", house))
+    while len(match.steps) < 30:
+        seat = match.state.to_move
+        assert seat is not None
+        match.act(match.package.policy.easy(match.state.view(seat), Random(len(match.steps))))
+    for exercise in mistakes(match)[:4]:
+        again = loads(exercise.id, dumps(exercise).encode())
+        assert again == exercise
+        assert Match.of(again.record).package.game is match.package.game
+        assert again.known(match.package.game.notation(exercise.mistake.best)) is not None
 
 
 def test_exercises_are_kept_once_and_those_due_for_longest_come_first(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ def result(
     seconds: int | None = 60,
     hints: int = 0,
     ended: int = 0,
+    house: str = "",
 ) -> PersonResult:
     """A result of a person."""
     return PersonResult(
@@ -73,6 +74,7 @@ def result(
         share=share,
         ended=ended,
         seconds=seconds,
+        house=house,
         undos=0,
         hints=hints,
         played_on=False,

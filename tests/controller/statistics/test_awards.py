@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -20,7 +23,9 @@ from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.games import own_houses
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
 from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result
 
@@ -58,9 +63,28 @@ def test_only_the_first_try_of_a_daily_deal_counts() -> None:
         assert may_earn(record, result()) == official
 
 
-def test_house_rules_do_not_count() -> None:
-    record: Record = replace(won().record, house={"name": "ours"})
-    assert not may_earn(record, result())
+def test_house_rules_count_if_they_are_the_programs_own() -> None:
+    for name in ("house-1", "house-2"):
+        assert may_earn(by_house(own_houses.content("godan", name)), result())
+    others: dict[str, Json] = {**own_houses.content("godan", "house-2"), "hand": {"role": 20}}
+    assert not may_earn(by_house(others), result())
+
+
+def by_house(house: Mapping[str, Json]) -> Record:
+    return Match.new("godan", (ANN, HARD, HARD), seed=1, house=house).record
+
+
+def test_achievements_are_earned_by_house_2_and_its_thirties() -> None:
+    deck = ["30", "30", "30", "30", "30", "5", "10", "15", "20", "25", "5", "10", "15", "20", "25"]
+    house = own_houses.content("godan", "house-2")
+    record = by_house(house)
+    rest = Counter(record.deals[0].deck) - Counter(deck)
+    games_of_set = [replace(record.deals[0], deck=(*deck, *rest.elements()), start=0) for _ in range(3)]
+    match = Match.new("godan", (ANN, HARD, HARD), seed=1, house=house, deals=games_of_set)
+    match.act(match.package.game.parse("work 30 30 30 30 30"))
+    while (seat := match.state.to_move) is not None:
+        match.act(match.package.policy.easy(match.state.view(seat), Random(len(match.steps))))
+    assert "godan" in earned(match.record, result())
 
 
 def test_a_match_that_is_not_over_earns_nothing() -> None:

@@ -178,6 +178,7 @@ def test_flipped_bits_in_a_file_of_an_earlier_version_lose_nothing(known: Known,
 def of_version_3(image: bytes) -> bytes:
     """The same content as the version wrote that had no checksums."""
     with database_image.opened(image) as connection:
+        connection.execute("ALTER TABLE result DROP COLUMN house")
         connection.execute("PRAGMA user_version = 3")
         connection.execute("PRAGMA application_id = 0")
         return connection.serialize()
@@ -249,6 +250,9 @@ def edited(image: bytes, *statements: str) -> bytes:
         "UPDATE result SET seconds = -1",
         "UPDATE result SET played_on = 2",
         "UPDATE result SET known_deal = 'yes'",
+        "UPDATE result SET house = x'00'",
+        "UPDATE result SET house = '=1+1'",
+        "UPDATE result SET house = printf('%.*c', 201, 'x')",
         "UPDATE result SET decisions = -1",
         "UPDATE result SET loss = 'much'",
         "UPDATE result SET achievements = printf('%.*c', 10001, 'x')",

@@ -46,15 +46,22 @@ def test_a_shared_win_goes_on_with_a_streak() -> None:
 
 
 def test_the_best_score_is_that_of_one_game_only() -> None:
-    assert Figures.of([result(score=3), result(score=8)]).best == 8
-    assert Figures.of([result(score=3), result(score=8, game="gunjo")]).best is None
+    assert Figures.of([result(score=3), result(score=8)]).bests == {"": 8}
+    assert Figures.of([result(score=3), result(score=8, game="gunjo")]).bests == {}
+
+
+def test_each_house_has_a_best_score_of_its_own() -> None:
+    played = [("house-1", 300), ("house-2", 150), ("house-1", 410), ("house-2", 240), ("house-2", 99)]
+    found = Figures.of([result(score=score, game="godan", house=house) for house, score in played])
+    assert list(found.bests.items()) == [("house-2", 240), ("house-1", 410)]
+    assert found.share.matches == 5
 
 
 def test_the_best_alone_is_the_fewest_turns_to_the_goal() -> None:
     alone = [result(share, rivals="solo", score=score) for share, score in ((1, 9), (1, 7), (0, 4))]
-    assert Figures.of(alone).best == 7
-    assert Figures.of(alone[2:]).best is None
-    assert Figures.of([*alone, result(rivals="easy")]).best is None
+    assert Figures.of(alone).bests == {"": 7}
+    assert Figures.of(alone[2:]).bests == {}
+    assert Figures.of([*alone, result(rivals="easy")]).bests == {}
 
 
 def test_the_time_is_that_of_matches_whose_time_is_known() -> None:

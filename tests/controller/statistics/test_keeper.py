@@ -16,16 +16,17 @@ import pytest
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.database_image import MIGRATIONS, changed
+from cardtable_gui.controller.statistics.database_image import MIGRATIONS, SUMMED, changed
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.games import own_houses
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded
 
 
@@ -65,19 +66,42 @@ def test_what_an_earlier_version_counted_is_asked_which_deals_were_chosen(
 ) -> None:
     chosen = put_away(store, finished(), known_deal=True)
     keeper.update()
-    put_back_to_version_2(tmp_path / STATISTICS)
+    put_back(tmp_path / STATISTICS, 2)
     assert [each.known_deal for each in keeper.results()] == [False]
     assert [each.match for each in keeper.entries()] == [chosen]
     keeper.update()
     assert [each.known_deal for each in keeper.results()] == [True]
 
 
-def put_back_to_version_2(file: Path) -> None:
-    """Write the same results as the version did that didn't know chosen deals."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("ALTER TABLE result DROP COLUMN known_deal")
-        connection.execute("PRAGMA user_version = 2")
-        connection.commit()
+@pytest.mark.parametrize("version", [3, 4])
+def test_what_an_earlier_version_counted_is_asked_which_house_was_played(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path, version: int
+) -> None:
+    for house in ("house-1", "house-2"):
+        match = Match.new("godan", (ANN, EASY, EASY), seed=1, house=own_houses.content("godan", house))
+        while (seat := match.state.to_move) is not None:
+            match.act(match.package.policy.easy(match.state.view(seat), Random(len(match.steps))))
+        put_away(store, match)
+    put_away(store, finished())
+    keeper.update()
+    counted = sorted(each.house for each in keeper.results())
+    assert counted == ["", "house-1", "house-2"]
+    put_back(tmp_path / STATISTICS, version)
+    assert {each.house for each in keeper.results()} == {""}
+    keeper.update()
+    assert sorted(each.house for each in keeper.results()) == counted
+
+
+def put_back(file: Path, version: int) -> None:
+    """Write the same results as a version did that knew no house rules, and before 3 no chosen deals either."""
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute("ALTER TABLE result DROP COLUMN house")
+        if version < 3:
+            connection.execute("ALTER TABLE result DROP COLUMN known_deal")
+        connection.execute(f"PRAGMA user_version = {version}")
+
+    file.write_bytes(changed(file.read_bytes(), change))
 
 
 def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:
@@ -198,6 +222,9 @@ def test_a_database_of_each_earlier_version_is_brought_up_to_date(
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {version}")
         connection.commit()
+    if version >= SUMMED:
+        file = tmp_path / STATISTICS
+        file.write_bytes(changed(file.read_bytes(), lambda _: None))
     keeper.update()
     assert len(keeper.results()) == len(keeper.entries()) == 1
     with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection:

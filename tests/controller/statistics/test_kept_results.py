@@ -23,6 +23,7 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.controller.statistics.kept_results import KeptResults
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 from cardtable_gui.core.files.data_files import KEPT_RESULTS, STATISTICS
+from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
 from cardtable_gui.core.files.record import MOST_SEED, dumps
 from cardtable_gui.core.files.schema import LATEST_S, MOST
 from cardtable_gui.core.files.set_aside import SetAside
@@ -207,6 +208,7 @@ def results(draw: st.DrawFn) -> PersonResult:
         loss=draw(st.floats(0, 100_000)),
         achievements=draw(st.none() | NAME),
         known_deal=draw(st.booleans()),
+        house=draw(st.sampled_from(["", "house-1", "x" * MAX_NAME_LENGTH])),
     )
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
 from cardtable_gui.core.counts import number
-from cardtable_gui.games.godan.bots.hand_odds import ROWS, hand_odds
+from cardtable_gui.games.godan.bots.hand_odds import hand_odds, layout_of
 from cardtable_gui.games.godan.bots.worlds import Worlds
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.house import house_1
@@ -50,7 +50,7 @@ def test_a_card_that_a_seat_was_given_is_likelier_to_be_there() -> None:
 
 
 def test_there_are_odds_for_three_and_four_players_by_the_house_rules_only() -> None:
-    assert len(shipped().rows) == ROWS
+    assert len(shipped().rows) == layout_of(house_1()).rows
     assert {len(row) for row in shipped().rows} == {COLUMNS}
     assert hand_odds(house_1(), 5) is None
     assert hand_odds(GAME.with_house_rules(other()).moves.house, 3) is None

@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -15,18 +16,24 @@ from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import RecordError, dumps, read_record
 from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.engine.engine_session import EngineSession
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games import own_houses
+from cardtable_gui.games.godan.bots.learnt_data import file_of
+from cardtable_gui.games.godan.game import GAME, Godan
 from cardtable_gui.games.godan.house import house_1, read
 from cardtable_gui.i18n import text
 from cardtable_gui.resources import resource
 from tests.games.godan.scenes import gains, scene
 from tests.support.ruling import act, legal
 
-OURS = resource(GAME.house_file).read_bytes()
+OURS = resource(GAME.houses[0].file).read_bytes()
 
 
 def content() -> dict[str, Any]:
     return dict(house_file.read(OURS, "house-1.toml", read))
+
+
+def game_of_house_2() -> Godan:
+    return GAME.with_house_rules(own_houses.content("godan", "house-2"))
 
 
 def other() -> dict[str, Any]:
@@ -51,6 +58,41 @@ def test_go1_house_1_is_the_normative_one() -> None:
     assert house.all_copies == (9, 9, 9, 9, 9, 4, 4, 4, 4)
     assert (house.least, house.most, house.ends_with, house.collection, house.role_in_hand) == (2, 4, 4, 5, 10)
     assert house.name == "house-1"
+
+
+def test_go1_house_2_is_the_normative_one() -> None:
+    house = game_of_house_2().house
+    assert house.faces == ("5", "10", "15", "20", "25", "30", "S", "R", "V", "C")
+    assert house.all_copies == (7, 7, 7, 7, 7, 7, 4, 5, 5, 5)
+    assert (house.least, house.most, house.ends_with, house.collection, house.role_in_hand) == (2, 4, 4, 5, 10)
+    assert house.name == "house-2"
+
+
+def test_our_own_houses_are_known_by_what_they_say() -> None:
+    assert [house.name for house in GAME.houses] == ["house-1", "house-2"]
+    for house in GAME.houses:
+        found = own_houses.content("godan", house.name)
+        assert found["name"] == house.name
+        game = GAME.with_house_rules(found)
+        assert own_houses.own_house(game) is house
+        renamed = GAME.with_house_rules({**found, "name": "renamed"})
+        assert file_of(renamed.house) == file_of(game.house), "what bots learnt goes by the content"
+    assert own_houses.own_house(GAME.with_house_rules(other())) is None
+    assert own_houses.of_new_matches("godan") == own_houses.content("godan", "house-2")
+    assert own_houses.of_new_matches("gunjo") is None
+    with pytest.raises(KeyError):
+        own_houses.content("godan", "house-3")
+
+
+def test_what_bots_learn_depends_on_everything_a_house_says_but_its_name() -> None:
+    house = game_of_house_2().house
+    changes: dict[str, Any] = {
+        "values": (5, 10, 15, 20, 25, 31), "copies": (8, 6, 7, 7, 7, 7), "roles": ("R", "S", "V", "C"),
+        "role_copies": (5, 4, 5, 5), "least": 1, "most": 3, "ends_with": 3, "collection": 6, "role_in_hand": 9,
+    }  # fmt: skip
+    assert {*changes, "name"} == {each.name for each in fields(house)}
+    places = {file_of(house), *(file_of(replace(house, **{key: value})) for key, value in changes.items())}
+    assert len(places) == 1 + len(changes)
 
 
 def test_go1_our_own_file_gives_the_game_itself() -> None:
@@ -112,6 +154,30 @@ def test_house_1_is_not_written_down() -> None:
     match = Match.new("godan", [Seat("A"), Seat("B"), Seat("C")], {}, 5, house=content())
     assert match.record.house is None
     assert "house" not in json.loads(dumps(match.record))
+
+
+def test_house_2_stands_in_full_in_a_record_and_comes_back_byte_for_byte() -> None:
+    match = Match.new("godan", [Seat("A"), Seat("B"), Seat("C")], {}, 5, house=own_houses.of_new_matches("godan"))
+    match.act(match.state.legal_actions()[0])
+    text = dumps(match.record)
+    assert json.loads(text)["house"] == own_houses.content("godan", "house-2")
+    again = Match.of(read_record(text, games.game, Random(1)))
+    assert again.state.game is game_of_house_2()
+    assert dumps(again.record) == text
+
+
+def test_hello_tells_both_houses_in_full() -> None:
+    engine = EngineSession(Random(1))
+
+    def ask(**request: object) -> dict[str, Any]:
+        return dict(engine.answer(json.dumps(request)))
+
+    listed = {game["id"]: game for game in ask(op="hello")["games"]}
+    assert listed["godan"]["houses"] == [own_houses.content("godan", name) for name in ("house-1", "house-2")]
+    assert [game for game in listed if "houses" in listed[game]] == ["godan"]
+    for house in listed["godan"]["houses"]:
+        assert ask(op="new", game="godan", players=3, seed=1, house=house)["ok"]
+        assert ask(op="record")["record"].get("house", listed["godan"]["houses"][0]) == house
 
 
 def test_the_engine_takes_a_house_with_new_and_gives_it_back() -> None:

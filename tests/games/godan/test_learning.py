@@ -24,7 +24,7 @@ from cardtable_gui.games.godan.bots.learning import (
 from cardtable_gui.games.godan.bots.learning.critic import UNIT, Critic, first_weights
 from cardtable_gui.games.godan.bots.learning.network_learner import UNITS, NetworkLearner, first_network
 from cardtable_gui.games.godan.bots.learning.network_play import Play, Slopes
-from cardtable_gui.games.godan.bots.network import ROWS, Network
+from cardtable_gui.games.godan.bots.network import Network, layout_of
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
 from cardtable_gui.games.godan.game import GAME
@@ -40,7 +40,7 @@ def test_the_choices_of_searches_are_watched_that_have_no_preferences(monkeypatc
     monkeypatch.setattr(imitation, "GodanSearchModel", model)
     monkeypatch.setattr(imitation, "SEARCHED", 1)
     monkeypatch.setattr(imitation, "THINKING_MS", 5.0)
-    choices = imitation.watch(imitation.Watch(3, "1"))
+    choices = imitation.watch(imitation.Watch(GAME, 3, "1"))
     assert len(choices) > 5
     assert all(0 <= chosen < len(options) and len(options) > 1 for options, chosen in choices)
     assert any(chosen > 0 for _, chosen in choices)
@@ -65,7 +65,7 @@ def test_the_evaluation_plays_on_some_of_the_seats_of_self_play(
     monkeypatch: pytest.MonkeyPatch, part: float, seats: int
 ) -> None:
     monkeypatch.setattr(self_play, "EVALUATING", part)
-    decisions, wins = self_play.self_play(3, [0.0] * FEATURES, Random(2))
+    decisions, wins = self_play.self_play(GAME, 3, [0.0] * FEATURES, Random(2))
     assert sum(map(bool, decisions)) == seats
     assert len(wins) == 3
 
@@ -73,7 +73,7 @@ def test_the_evaluation_plays_on_some_of_the_seats_of_self_play(
 def test_what_followed_better_than_expected_is_preferred_more() -> None:
     rng = Random(3)
     by = [rng.gauss(0, 0.1) for _ in range(FEATURES)]
-    decisions, wins = self_play.self_play(3, by, rng)
+    decisions, wins = self_play.self_play(GAME, 3, by, rng)
     assert sum(wins) == pytest.approx(1)
     made = next(each for each in decisions if each)[0]
     for win, better in ((1.0, True), (0.0, False)):
@@ -85,16 +85,16 @@ def test_what_followed_better_than_expected_is_preferred_more() -> None:
 
 
 def test_a_network_begins_with_the_preferences_that_were_learnt_before() -> None:
-    network = first_network([float(place) for place in range(FEATURES)], Random(1))
+    network = first_network(GAME, [float(place) for place in range(FEATURES)], Random(1))
     direct = [row[-1] for row in network.rows]
-    assert direct == [*range(FEATURES), *[0.0] * (ROWS - FEATURES)]
+    assert direct == [*range(FEATURES), *[0.0] * (layout_of(GAME.house).rows - FEATURES)]
     assert len(network.outputs) == UNITS
-    assert Network.of_weights(network.weights()) == NetworkLearner(network).network == network
+    assert Network.of_weights(network.weights(), len(network.rows)) == NetworkLearner(network).network == network
 
 
 @pytest.mark.parametrize("win", [0.0, 1.0])
 def test_a_network_prefers_more_what_followed_better_than_expected(win: float) -> None:
-    learner = NetworkLearner(first_network([0.0] * FEATURES, Random(1)))
+    learner = NetworkLearner(first_network(GAME, [0.0] * FEATURES, Random(1)))
     decision = made_by(learner)
     slopes = Slopes(learner.network)
     slopes.add([decision], win, Random(1))
@@ -119,18 +119,18 @@ def made_by(learner: NetworkLearner) -> network_play.Decision:
             del win, rng
             made.extend(decisions)
 
-    task = Play(learner.network, learner.critic, "1")
+    task = Play(GAME, learner.network, learner.critic, "1")
     network_play.self_play(3, task, Watching(learner.network), Random(1))
     return made[0]
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_critic_begins_with_the_expected_points_and_learns_from_what_was_won(players: int) -> None:
-    state = seating.started(players, Random(2))
+    state = seating.started(GAME, players, Random(2))
     judge = Critic(GAME.moves, players, first_weights())
     features = judge.features(state)
     assert judge.judge(state) == pytest.approx(in_game(state, Chances(GAME.moves, players), ExpectedPoints(GAME.moves)))
-    learner = NetworkLearner(first_network([0.0] * FEATURES, Random(1)))
+    learner = NetworkLearner(first_network(GAME, [0.0] * FEATURES, Random(1)))
     slopes = Slopes(learner.network)
     first = judge.gained(state)
     seen = network_play.CriticExample(features, first)

@@ -97,3 +97,10 @@ def test_it_plays_by_other_houses(players: int) -> None:
     while state.to_move is not None:
         state.act(quick.choose(state))
     assert state.ranks is not None
+
+
+def test_robbery_without_loot_is_never_chosen_however_dear_role_cards_are() -> None:
+    house = {**other(), "hand": {"role": 410}}
+    game = GAME.with_house_rules(house)
+    state = scene("R R 100 100", "", "", game=game)
+    assert QuickPlay(game.moves, 3).choose(state) == game.parse("work 100 100")

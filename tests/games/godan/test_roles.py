@@ -1,8 +1,12 @@
 """Role cards (GO9) and scoring (GO10)."""
 
+from random import Random
+
 import pytest
 
-from cardtable_gui.core.events import DealEnded
+from cardtable_gui.core.events import DealEnded, Shown, all_seen
+from cardtable_gui.core.zones import hand_of
+from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.i18n import text
 from tests.games.godan.scenes import gains, scene, shown
 from tests.support.ruling import NAMES, act, legal, reason, rule, told
@@ -194,7 +198,7 @@ def test_go10_a_card_on_its_way_belongs_to_nobody() -> None:
     assert zones["incoming"] == ("10",)
 
 
-def test_go10_go12_the_result_tells_the_parts_and_no_cards_of_a_hand() -> None:
+def test_go10_the_result_tells_the_parts() -> None:
     state = scene("C C 5", "10", "", laid=("20 20",), week=10, deck="25 25")
     events = act(state, "work C C > @2", "take", "send 10", "take", "send 10")
     lines = {
@@ -206,3 +210,29 @@ def test_go10_go12_the_result_tells_the_parts_and_no_cards_of_a_hand() -> None:
     assert lines[0] == "groups 20, collections +10, cards in hand −5"
     assert lines[1] == "groups 0, cards in hand −25"
     assert lines[2] == "groups 0, collections −10, empty hand"
+
+
+def test_go12_the_hands_that_are_left_are_shown_face_up_with_what_they_cost() -> None:
+    for deal in (None, 1):
+        state = scene("20 20 S", "", "5", week=10, deck="25 25", deal=deal)
+        events = act(state, "take", "send 25", "take", "send 25", "take", "send 25")
+        opened = {event.zone.seat: event for event in events if isinstance(event, Shown)}
+        assert {seat: event.cards for seat, event in opened.items()} == {0: ("20", "20", "S"), 2: ("5",)}
+        assert [(card, tag.short) for card, tag in opened[0].tags] == [("20", "−40"), ("S", "−10")]
+        for viewer in (0, 1, 2, None):
+            assert [event for event in all_seen(events, viewer) if isinstance(event, Shown)] == list(opened.values())
+            assert "Aki still holds two 20s and Severance, losing 50 points." in told(events, viewer)
+
+
+def test_go12_after_the_last_game_everybody_sees_all_hands_and_only_then() -> None:
+    state = scene("20 20 S", "", "5", week=10, deck="25 25")
+    assert state.view(1).zones()[0].cards == (None,) * 3
+    act(state, "take", "send 25", "take", "send 25", "take", "send 25")
+    for viewer in (0, 1, 2, None):
+        view = state.view(viewer)
+        assert [zone.cards for zone in view.zones()[:3]] == [("20", "20", "S"), (), ("5",)]
+        assert view.known() == (("20", "20", "S"), (), ("5",))
+        assert view.sample(Random(1)).view(viewer) == view
+        tags = GodanTable().tags(view)
+        assert tags[hand_of(0)]["20"].short == "−40"
+        assert hand_of(1) not in tags

@@ -153,7 +153,7 @@ def test_robbery_without_anything_to_rob_says_so() -> None:
     state = scene("5", "R R", "10", incoming="20", to_move=1)
     assert dropped(state, pick(state, "R R"), field(1)) == ["work R R"]
     assert why(commands(state, pick(state, "R R"))["work"]) == (
-        "No opponent has a card in the field that you can take. Lay another set, or take the incoming card."
+        "No opponent has a card in the field that you can take. Lay another set, or take the card."
     )
 
 
@@ -273,6 +273,7 @@ def test_buttons_say_why_they_cannot_be_pressed() -> None:
     state = busy("5 20")
     assert why(commands(state, {})["work"]).startswith("A job needs two equal cards")
     assert prompt(state, {}) == "You have no set for a job: take the incoming card."
+    assert prompt(scene("5 20", "", ""), {}) == "You have no set for a job: take the top card of the deck."
     state = busy("5 5")
     assert why(commands(state, {})["work"]).startswith("First pick cards")
     assert commands(state, {})["take"].primary

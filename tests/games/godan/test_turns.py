@@ -43,7 +43,7 @@ def test_go3_the_incoming_card_is_not_seen_before_the_choice() -> None:
     assert zones["incoming"] == (None,)
     assert state.view(1).phase == "choose"
     assert rule(state, "send 10") == "GO4"
-    assert "first take the incoming one" in reason(state, "send 10")
+    assert "first take one" in reason(state, "send 10")
 
 
 def test_go3_the_last_week_ends_the_game() -> None:
@@ -80,8 +80,8 @@ def test_go4_the_card_goes_face_down_to_the_left() -> None:
             ("?", "hand", "incoming"),
         ]
     )
-    assert told(events, 0) == ["Aki takes the incoming 25.", "Aki passes 10 on to Mio."]
-    assert told(events, 1) == ["Aki takes the incoming card.", "Aki passes a card on to Mio."]
+    assert told(events, 0) == ["Aki takes 25 from the deck.", "Aki passes 10 on to Mio."]
+    assert told(events, 1) == ["Aki takes a card from the deck.", "Aki passes a card on to Mio."]
 
 
 def test_go4_the_last_seat_of_the_week_discards_face_up() -> None:

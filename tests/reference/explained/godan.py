@@ -124,10 +124,10 @@ class GodanPosition(Position):
 
         return {
             **self.shared(),
-            "You pass one card on, and you’ve picked {picked}.": lambda chosen, says: (
+            "You part with one card, and you’ve picked {picked}.": lambda chosen, says: (
                 now.sending and says["picked"] == len(self.hand(chosen)) > 1
             ),
-            "You’ve taken a card, so now you pass one on from your hand.": lambda *_: now.sending,
+            "You’ve taken a card, so now you part with one from your hand.": lambda *_: now.sending,
             "A job takes one set of equal cards, and you’ve picked {cards}.": lambda chosen, says: (
                 Counter(says["cards"]) == Counter(self.hand(chosen)) and len(set(says["cards"])) > 1
             ),
@@ -154,10 +154,8 @@ class GodanPosition(Position):
             "Role cards stay in the field where they were laid.": lambda chosen, _: any(
                 set(cards) & set(now.roles) for cards in self.fields(chosen).values()
             ),
-            "Cards in your field stay there and count at the end of the game.": lambda chosen, _: (
-                self.seat in self.fields(chosen)
-            ),
-            "Or take the incoming card, and then you can part with {cards}.": self.can_send_after_taking,
+            "You can’t take cards back from your field.": lambda chosen, _: self.seat in self.fields(chosen),
+            "Or take the card, and then you can part with {cards}.": self.can_send_after_taking,
             "The deck’s top card goes to the player with the start card.": lambda *_: self.seat != now.start,
             "Discards are out of play until the next game.": lambda chosen, _: DISCARD in chosen,
         }

@@ -174,7 +174,7 @@ def test_house_rules_and_seats_like_markup_are_read_as_they_are_in_the_set_up(
 ) -> None:
     speak("ja")
     game = games.game("godan")
-    ours = resource(game.house_file).read_text(encoding="utf-8")
+    ours = resource(game.houses[0].file).read_text(encoding="utf-8")
     house, other = tmp_path / "house.toml", tmp_path / FILE
     house.write_text(ours.replace('"house-1"', json.dumps(NAMES[0])), encoding="utf-8")
     other.write_text(f"{json.dumps(NAMES[1])} = 2026-11-22\n{ours}", encoding="utf-8")

@@ -7,19 +7,22 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.controller import loader
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.games import own_houses
 from cardtable_gui.resources import resource
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.controls.segments import WrappingSegments
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.deck_table import DeckTable
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep, usual_seats
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.window.look import Look
@@ -33,14 +36,14 @@ def game() -> AnyGame:
 
 @pytest.fixture
 def ours(game: AnyGame) -> str:
-    return resource(game.house_file).read_text(encoding="utf-8")
+    return resource(game.houses[-1].file).read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def other(tmp_path: Path, ours: str) -> Path:
     """A valid file: role cards left in hand cost 20."""
     path = tmp_path / "dear.toml"
-    path.write_text(ours.replace("role = 10", "role = 20").replace('"house-1"', '"Dear roles"'), encoding="utf-8")
+    path.write_text(ours.replace("role = 10", "role = 20").replace('"house-2"', '"Dear roles"'), encoding="utf-8")
     return path
 
 
@@ -50,6 +53,30 @@ def setup(look: Look, shown: Show, game: AnyGame) -> SetupPage:
     page.show_plan(game, remembered(game, {}))
     shown(page)
     return page
+
+
+def choices(setup: SetupPage) -> WrappingSegments:
+    assert setup.house.houses is not None
+    return setup.house.houses
+
+
+def pick(setup: SetupPage, house: str) -> None:
+    """Click one of the choices."""
+    QTest.mouseClick(choices(setup).button(house), Qt.MouseButton.LeftButton)
+
+
+def chosen(setup: SetupPage) -> str:
+    """The name of what a match would be played by; empty: nothing is told, as in records without house rules."""
+    house = setup.plan.house
+    return "" if house is None else str(house["name"])
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_both_own_house_rules_are_told_whichever_is_chosen(setup: SetupPage, game: AnyGame, house: str) -> None:
+    pick(setup, house)
+    told = "\n".join(label.text() for label in setup.house.findChildren(QLabel) if label.isVisible())
+    assert len(game.houses) == 2
+    assert all(i18n.text(own.about) in told for own in game.houses)
 
 
 def test_only_a_game_that_takes_house_rules_shows_them(setup: SetupPage) -> None:
@@ -69,8 +96,10 @@ def test_a_file_is_taken_and_given_back(setup: SetupPage, other: Path, game: Any
     assert setup.house.problem == ""
     kept = remembered(game, to_keep(setup.plan))
     assert kept.house == house
-    QTest.mouseClick(setup.house.own, Qt.MouseButton.LeftButton)
-    assert setup.plan.house is None
+    pick(setup, "house-2")
+    assert setup.plan.house == own_houses.content("godan", "house-2")
+    pick(setup, "file")
+    assert setup.plan.house == house
 
 
 def test_a_file_that_cannot_be_used_is_refused_with_its_line_and_changes_nothing(
@@ -90,12 +119,50 @@ def test_a_file_that_cannot_be_used_is_refused_with_its_line_and_changes_nothing
     assert setup.house.problem.startswith("Can’t read the file “nowhere.toml”.")
 
 
-def test_our_own_file_counts_as_ours(setup: SetupPage, game: AnyGame) -> None:
-    setup.house.read(resource(game.house_file))
-    assert setup.plan.house is None
+def test_our_own_files_count_as_ours(setup: SetupPage, game: AnyGame) -> None:
+    setup.house.read(resource(game.houses[0].file))
+    assert chosen(setup) == ""
+    setup.house.read(resource(game.houses[1].file))
+    assert chosen(setup) == "house-2"
+    assert choices(setup).button("file").isHidden()
 
 
-def test_a_copy_of_ours_can_be_saved(setup: SetupPage, ours: str, tmp_path: Path) -> None:
+def test_new_matches_play_house_2_and_house_1_is_a_choice_that_is_kept(setup: SetupPage, game: AnyGame) -> None:
+    assert chosen(setup) == "house-2"
+    pick(setup, "house-1")
+    assert chosen(setup) == ""
+    kept = to_keep(setup.plan)
+    assert kept["house"] == own_houses.content("godan", "house-1")
+    setup.show_plan(game, remembered(game, kept))
+    assert chosen(setup) == ""
+    assert choices(setup).chosen == "house-1"
+
+
+def test_a_set_up_kept_before_there_was_a_choice_gets_the_new_house(game: AnyGame) -> None:
+    kept = to_keep(remembered(game, {}))
+    del kept["house"]
+    assert remembered(game, kept).house == own_houses.content("godan", "house-2")
+
+
+@pytest.mark.parametrize(
+    ("house", "rows"),
+    [
+        ("house-1", [("5 · 10 · 15 · 20 · 25", 9), ("Severance · Robbery · Cover-up · Collection", 4)]),
+        ("house-2", [("5 · 10 · 15 · 20 · 25 · 30", 7), ("Severance", 4), ("Robbery · Cover-up · Collection", 5)]),
+    ],
+)
+def test_the_deck_of_the_chosen_house_is_a_table(setup: SetupPage, house: str, rows: list[tuple[str, int]]) -> None:
+    pick(setup, house)
+    (deck,) = setup.house.findChildren(DeckTable)
+    found = deck.rows
+    assert [cards for cards, _ in found] == [cards for cards, _ in rows]
+    assert [int(copies.split()[0]) for _, copies in found] == [copies for _, copies in rows]
+
+
+@pytest.mark.parametrize("house", ["house-1", "house-2"])
+def test_a_copy_of_the_chosen_house_can_be_saved(setup: SetupPage, tmp_path: Path, house: str) -> None:
+    pick(setup, house)
+    ours = resource(f"assets/houses/godan/{house}.toml").read_text(encoding="utf-8")
     setup.house.write_copy(tmp_path / "mine.toml")
     assert (tmp_path / "mine.toml").read_text(encoding="utf-8") == ours
     setup.house.write_copy(tmp_path)
@@ -118,7 +185,7 @@ def test_the_buttons_ask_for_a_file(setup: SetupPage, other: Path, ours: str) ->
 def test_what_is_kept_and_no_house_any_more_falls_back_to_ours(game: AnyGame) -> None:
     kept: object
     for kept in ({"format": "nothing"}, [], 3, None):
-        assert remembered(game, {"house": kept}).house is None
+        assert remembered(game, {"house": kept}).house == own_houses.content("godan", "house-2")
 
 
 def test_a_match_by_other_house_rules_has_them_in_its_record(shell: Shell, game: AnyGame, other: Path) -> None:
@@ -148,7 +215,7 @@ def test_a_hostile_file_is_refused_with_its_line_and_nothing_else_happens(setup:
         (tmp_path / name).write_text(text, encoding="utf-8")
         setup.house.read(tmp_path / name)
         assert setup.house.problem.startswith(f"{name}, line ")
-        assert setup.plan.house is None
+        assert setup.plan.house == own_houses.content("godan", "house-2")
 
 
 @pytest.fixture
@@ -170,17 +237,18 @@ def test_a_file_on_a_slow_disk_keeps_nobody_waiting(
     setup: SetupPage, other: Path, slow_disk: Event, qtbot: QtBot
 ) -> None:
     setup.house.read(other)
-    assert setup.house._name.text() == "Reading dear.toml…"
-    assert setup.plan.house is None
+    assert setup.house.state == "Reading dear.toml…"
+    before = setup.plan.house
+    assert before == own_houses.content("godan", "house-2")
     slow_disk.set()
-    qtbot.waitUntil(lambda: setup.plan.house is not None)
-    assert setup.house._name.text() == "In use: Dear roles"
+    qtbot.waitUntil(lambda: setup.plan.house != before)
+    assert choices(setup).button("file").text() == "From a file: Dear roles"
 
 
 def test_who_does_not_wait_for_it_plays_by_ours(setup: SetupPage, other: Path, slow_disk: Event, qtbot: QtBot) -> None:
     setup.house.read(other)
-    QTest.mouseClick(setup.house.own, Qt.MouseButton.LeftButton)
+    pick(setup, "house-1")
     slow_disk.set()
     qtbot.wait(20)
     assert setup.plan.house is None
-    assert setup.house._name.text() == "In use: house-1 (built-in)"
+    assert setup.house.state == ""

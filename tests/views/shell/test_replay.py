@@ -283,5 +283,5 @@ def test_the_keys_of_a_replay_are_told(shell: Shell) -> None:
     shell.actions["keys"].trigger()
     dialog = shell.dialogs._made["keys"]
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"In a replay", "Go back one move", "Go to the next round", "Play or pause"} <= told
+    assert {"In a replay", "Go back one move", "Go to the next deal", "Play or pause"} <= told
     dialog.close()

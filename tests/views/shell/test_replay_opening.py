@@ -60,7 +60,7 @@ def test_a_deal_that_was_chosen_is_marked_and_one_that_was_drawn_is_not(shell: S
 
 def test_a_record_with_house_rules_of_its_own_is_watched_by_them(shell: Shell) -> None:
     game = games.game("godan")
-    content = house_file.read(resource(game.house_file).read_bytes(), "ours", game.with_house_rules)
+    content = house_file.read(resource(game.houses[0].file).read_bytes(), "ours", game.with_house_rules)
     content["name"] = "our evening"
     match = Match.new("godan", (ANN, EASY, MIO), seed=4, house=content)
     while match.state.to_move is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,3 +31,16 @@ def test_buttons_that_have_no_room_go_into_the_next_row(qtbot: QtBot) -> None:
     segments.set_offered("c", offered=False)
     qtbot.waitUntil(lambda: segments.height() == one_row)
     assert not buttons[2].isVisible()
+
+
+def test_there_is_room_for_words_in_bold(qtbot: QtBot) -> None:
+    segments = WrappingSegments(("a", "b"))
+    qtbot.addWidget(segments)
+    words = "House 2: steady and long"
+    segments.set_words(("House 1: wild and short", words))
+    segments.resize(600, 40)
+    bold = QFont(segments.button("b").font())
+    bold.setBold(True)
+    usual = QFontMetrics(segments.button("b").font()).horizontalAdvance(words)
+    more = QFontMetrics(bold).horizontalAdvance(words) - usual
+    assert segments.button("b").width() >= segments.button("b").sizeHint().width() + more

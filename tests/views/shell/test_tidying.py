@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views import art
+from cardtable_gui.views.card_drawings import card_file
 from cardtable_gui.views.shell import shell as shell_module
 from cardtable_gui.views.shell.shell import Shell
 
@@ -18,7 +19,7 @@ def test_drawings_are_forgotten_some_time_after_a_page_is_shown(
     monkeypatch.setattr(shell_module, "TIDY_MS", 1)
     shell = open_shell()
     assert shell.table_page is not None
-    file = art.card_file("gunjo", "1")
+    file = card_file("gunjo", "1")
     drawing = art.drawing(file)
     shell.go_home()
     qtbot.waitUntil(lambda: art.drawing(file) is not drawing)

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import games
 from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
@@ -54,7 +55,7 @@ def slider(_look: Look) -> tuple[QWidget, QWidget]:
 
 def timeline(look: Look) -> tuple[QWidget, QWidget]:
     made = Timeline(look)
-    made.show_match(20, ())
+    made.show_match(20, (), games.package("meow").table.layout.deal_words.numbered)
     made.setValue(10)
     made.chosen.connect(made.setValue)
     return made, made

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.views import large_index
 from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.card_drawings import drawing_of
 from cardtable_gui.views.table.cards.card_marks import FINE, PLAIN, Marks, overlay
 from cardtable_gui.views.theme import CARD_ASPECT, THEMES, Theme
 from tests.support.contrast import contrast
+from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having
 
 NUMERALS, VISIBLE = 7.0, 3.0
@@ -23,8 +25,13 @@ each_game = pytest.mark.parametrize("game", having(Tier.CARDS))
 each_theme = pytest.mark.parametrize("theme", STRONG_THEMES, ids=lambda theme: theme.name)
 
 
+def drawn(game: str) -> tuple[str, ...]:
+    """The cards of a game, and a number without a drawing of its own where the game draws any."""
+    return (*all_faces(game), "437") if drawing_of(game, "437") else all_faces(game)
+
+
 def art_of(game: str, *, high_contrast: bool = True) -> Art:
-    made = Art(game, games.game(game).faces)
+    made = Art(game, drawn(game))
     made.high_contrast = high_contrast
     return made
 
@@ -33,9 +40,9 @@ def numeral_contrast(game: str, face: str, index: float, *, high_contrast: bool 
     """The least contrast of a numeral to what is beside it, two pixels away from its own pixels."""
     art = art_of(game, high_contrast=high_contrast)
     picture = art.face(face, WIDTH, 1.0, index).toImage()
-    file = art._file(face)
-    assert file is not None
-    layers = large_index._layers(file, index)
+    drawing = drawing_of(game, face)
+    assert drawing is not None
+    layers = large_index._layers(drawing, index)
     assert layers is not None
     marks = large_index._picture(layers.marks, picture.rect().toRectF())
     beside = [
@@ -50,13 +57,13 @@ def numeral_contrast(game: str, face: str, index: float, *, high_contrast: bool 
 
 @each_game
 def test_every_numeral_has_seven_to_one(qtbot: QtBot, game: str) -> None:
-    for face in games.game(game).faces:
+    for face in drawn(game):
         assert numeral_contrast(game, face, 1.0) >= NUMERALS, face
 
 
 @each_game
 def test_large_numerals_have_it_too(qtbot: QtBot, game: str) -> None:
-    faces = games.game(game).faces
+    faces = drawn(game)
     for face in (faces[0], faces[-1]):
         assert numeral_contrast(game, face, 1.6) >= NUMERALS, face
 
@@ -105,7 +112,7 @@ def test_no_card_is_dimmed(qtbot: QtBot, game: str, theme: Theme) -> None:
 
 @each_game
 def test_every_card_has_a_dark_outline(qtbot: QtBot, game: str) -> None:
-    for face in games.game(game).faces:
+    for face in drawn(game):
         picture = art_of(game).face(face, WIDTH, 1.0).toImage()
         left = [picture.pixelColor(x, picture.height() // 2) for x in range(3)]
         assert min(colour.lightness() for colour in left) < 30, face

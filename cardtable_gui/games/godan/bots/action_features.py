@@ -1,7 +1,7 @@
 """What the learnt preferences see of an action of GODAN: how it fits the hand, the fields and the time left.
 
 Most of them are places in tables, which stand for one case each. Only what the seat to move knows is used. Points are
-measured in values of the most valuable number card. The tables are made for the house rules `house-1`.
+measured in values of the most valuable number card, so the tables are the same for all house rules.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class ActionFeatures:
             found += ((_COVER_UP, hidden), (_COVER_UP + 1, saved / unit), (_COVER_UP + 2, hidden - single))
             gain += saved
         found += (
-            (_ROLE + role * 3 + cards - 2, 1.0),
+            (_ROLE + role * 3 + max(2, min(4, cards)) - 2, 1.0),
             (_ROLE_TURNS + role * _COLUMNS + self._column, 1.0),
             (_ROLE_GAINED, gain / (_GAIN * unit)),
             (_ROLE_GAINED + 1, (self._hand >> WIDTH * face & _LOW) - cards),

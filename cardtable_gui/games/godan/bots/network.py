@@ -3,7 +3,7 @@
 It sees what `action_features` says of an action, the cards of each face in the own hand and field before and after it,
 and the situation: the turns left, the lead, and the fields and the sizes of the hands of the other seats. Each of these
 has a row of weights, and the sum of the rows of an action is what the units get. `training` makes the weights by
-self-play. They're made for the house rules `house-1`.
+self-play, for each house rules of their own: `Layout` says which row is what.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import WIDTH
 from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
-from cardtable_gui.games.godan.bots.preferences import learnt_data
+from cardtable_gui.games.godan.bots.learnt_data import learnt_data
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.house import House, house_1
+from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.position import NONE
 from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.state import GodanState
@@ -33,8 +33,6 @@ _LOW = 31
 PLAYERS: Final = (3, 4)
 """The numbers of players that it's learnt for."""
 
-_FACES: Final = 9
-_NUMBERS: Final = 5
 _HELD: Final = 7
 """Cards of a face in hand are told apart up to so many."""
 _CASES: Final = (_HELD + 1) * (FULL + 1)
@@ -44,24 +42,41 @@ _LARGEST: Final = 17
 _LEADS: Final = (-75.0, -50.0, -30.0, -15.0, -5.0, 5.0, 15.0, 30.0, 50.0, 75.0)
 """The limits between leads that are told apart, in points."""
 _SEATS: Final = 6
-
-# The first row of each table, and what its rows and columns are. The first ones are the features of actions.
 _FACE: Final = FEATURES
-"""The face; the cards in hand; those in the own field."""
-_TURNS: Final = _FACE + _FACES * _CASES
-"""The turns left after this one; whether a card was taken."""
-_PLACE: Final = _TURNS + (_WEEKS + 1) * 2
-"""The seats that act before this one in a week."""
-_SIZE: Final = _PLACE + _SEATS
-"""The left neighbour, or another seat; the size of its hand."""
-_GROUP: Final = _SIZE + 2 * (_LARGEST + 1)
-"""The left neighbour, or another seat; a number; the cards in its field."""
-_LEAD: Final = _GROUP + 2 * _NUMBERS * (FULL + 1)
-"""Whether it's the match's last game; the lead."""
-_PLAYERS: Final = _LEAD + 2 * (len(_LEADS) + 1)
-"""The number of players."""
-ROWS: Final = _PLAYERS + _SEATS + 1
-"""The number of rows."""
+"""The first row of the first table after the features of actions: the face; the cards in hand; those in the field."""
+
+
+class Layout:
+    """The first row of each table, and what its rows and columns are, for one house.
+
+    Attributes:
+        faces, numbers: how many different cards there are, and how many of them are numbers.
+        turns: the turns left after this one; whether a card was taken.
+        place: the seats that act before this one in a week.
+        size: the left neighbour, or another seat; the size of its hand.
+        group: the left neighbour, or another seat; a number; the cards in its field.
+        lead: whether it's the match's last game; the lead.
+        players: the number of players.
+        rows: the number of rows.
+    """
+
+    def __init__(self, house: House) -> None:
+        """Lay the tables one after another."""
+        self.faces, self.numbers = len(house.faces), len(house.values)
+        self.turns = _FACE + self.faces * _CASES
+        self.place = self.turns + (_WEEKS + 1) * 2
+        self.size = self.place + _SEATS
+        self.group = self.size + 2 * (_LARGEST + 1)
+        self.lead = self.group + 2 * self.numbers * (FULL + 1)
+        self.players = self.lead + 2 * (len(_LEADS) + 1)
+        self.rows = self.players + _SEATS + 1
+
+
+@cache
+def layout_of(house: House) -> Layout:
+    """The tables of a house."""
+    return Layout(house)
+
 
 Inputs: TypeAlias = Features
 """Rows, and what each is multiplied by."""
@@ -72,7 +87,7 @@ class Network:
     """The weights.
 
     Attributes:
-        rows: see the tables of this module. A row has a weight for each unit, and a last one that goes past them.
+        rows: see `Layout`. A row has a weight for each unit, and a last one that goes past them.
         biases: what each unit gets in any case, then 0.
         outputs: what the result of each unit counts.
     """
@@ -86,11 +101,11 @@ class Network:
         return [*chain.from_iterable(self.rows), *self.biases, *self.outputs]
 
     @classmethod
-    def of_weights(cls, weights: Sequence[float]) -> Network:
-        """The network with such a list of weights."""
-        length = (len(weights) + 1) // (ROWS + 2)
-        rows = [list(weights[first : first + length]) for first in range(0, (ROWS + 1) * length, length)]
-        return cls(rows[:ROWS], rows[ROWS], list(weights[(ROWS + 1) * length :]))
+    def of_weights(cls, weights: Sequence[float], number: int) -> Network:
+        """The network of `number` rows with such a list of weights."""
+        length = (len(weights) + 1) // (number + 2)
+        rows = [list(weights[first : first + length]) for first in range(0, (number + 1) * length, length)]
+        return cls(rows[:number], rows[number], list(weights[(number + 1) * length :]))
 
     def situation(self, rows: Iterable[int]) -> Row:
         """What all actions of a decision bring to the units."""
@@ -120,9 +135,9 @@ class Network:
 @cache
 def network(house: House, players: int) -> Network | None:
     """The network from the package's file; None: nothing was learnt for these rules and players."""
-    if house != house_1() or players not in PLAYERS:
+    learnt = learnt_data(house).get("network")
+    if learnt is None or players not in PLAYERS:
         return None
-    learnt = learnt_data()["network"]
     return Network(learnt["rows"], learnt["biases"], learnt["outputs"])
 
 
@@ -137,31 +152,33 @@ class NetworkInputs:
         self._hand = state.hands[seat]
         self._field = state.laid[seat] + state.taken[seat]
         self._features = ActionFeatures(state, quick)
+        self._layout = layout_of(state.moves.house)
 
     def situation(self) -> list[int]:
         """The rows that all actions have."""
         state, seat, players = self._state, self._seat, self._state.players
+        at = self._layout
         turns = min(_WEEKS, state.last_week - state.week)
         rows = [
-            _TURNS + 2 * turns + (state.drawn != NONE),
-            _PLACE + (seat - state.start) % players,
-            _PLAYERS + players,
+            at.turns + 2 * turns + (state.drawn != NONE),
+            at.place + (seat - state.start) % players,
+            at.players + players,
         ]
         hand, field = self._hand, self._field
-        for face in range(_FACES):
+        for face in range(at.faces):
             rows.append(_case(face, hand & _LOW, field & _LOW))
             hand >>= WIDTH
             field >>= WIDTH
         for distance in range(1, players):
             other, farther = (seat + distance) % players, distance > 1
-            rows.append(_SIZE + farther * (_LARGEST + 1) + min(_LARGEST, counts.size(state.hands[other])))
+            rows.append(at.size + farther * (_LARGEST + 1) + min(_LARGEST, counts.size(state.hands[other])))
             field = state.laid[other] + state.taken[other]
-            first = _GROUP + farther * _NUMBERS * (FULL + 1)
-            rows += [first + number * (FULL + 1) + (field >> WIDTH * number & _LOW) for number in range(_NUMBERS)]
+            first = at.group + farther * at.numbers * (FULL + 1)
+            rows += [first + number * (FULL + 1) + (field >> WIDTH * number & _LOW) for number in range(at.numbers)]
         leader = self._features.leader
         lead = self._quick.expected(state, seat) - self._quick.expected(state, leader)
         lead += state.totals[seat] - state.totals[leader]
-        rows.append(_LEAD + (state.deal == state.games) * (len(_LEADS) + 1) + bisect_left(_LEADS, lead))
+        rows.append(at.lead + (state.deal == state.games) * (len(_LEADS) + 1) + bisect_left(_LEADS, lead))
         return rows
 
     def of(self, action: GodanAction) -> Inputs:
@@ -196,7 +213,8 @@ class NetworkInputs:
         self._change(inputs, number, 0, loot)
         state, farther = self._state, (work.seat - self._seat) % self._state.players > 1
         there = (state.laid[work.seat] + state.taken[work.seat]) >> WIDTH * number & _LOW
-        group = _GROUP + (farther * _NUMBERS + number) * (FULL + 1) + there
+        at = self._layout
+        group = at.group + (farther * at.numbers + number) * (FULL + 1) + there
         inputs += ((group, -1.0), (group - loot, 1.0))
 
 

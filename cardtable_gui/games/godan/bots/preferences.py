@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
 
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.action_features import ActionFeatures, Features
+from cardtable_gui.games.godan.bots.learnt_data import learnt_data
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.house import House, house_1
+from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.state import GodanState
-from cardtable_gui.resources import resource
-
-WEIGHTS: Final = "assets/bots/godan.json"
-"""The file with the weights."""
-
-
-@cache
-def learnt_data() -> Mapping[str, Any]:
-    """What the file of the package says."""
-    learnt: Mapping[str, Any] = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))
-    return learnt
 
 
 @cache
 def weights(house: House, players: int) -> tuple[float, ...] | None:
     """The weights of the features, from the package's file; None: nothing was learnt for these rules and players."""
-    if house != house_1():
-        return None
-    learnt = learnt_data()["weights"].get(str(players))
+    learnt = learnt_data(house).get("weights", {}).get(str(players))
     return None if learnt is None else tuple(learnt)
 
 

@@ -44,7 +44,7 @@ NEW_LOOT: Final = 4
 
 Loot: TypeAlias = tuple[float, int, int]
 """What can be robbed from one field: its value, the face, and the number of cards."""
-NO_LOOT: Final[Loot] = (-99.0, NONE, 0)
+NO_LOOT: Final[Loot] = (float("-inf"), NONE, 0)
 
 
 class QuickPlay:
@@ -123,7 +123,7 @@ class QuickPlay:
         return 2 if face < self._moves.numbers else self._house.least
 
     def _rob(self, state: GodanState, seat: int, own: Counts, cards: int) -> tuple[float, Work | None]:
-        """The best robbery with so many cards, and its value; a large loss if there is none."""
+        """The best robbery with so many cards, and its value; an endless loss if there is none."""
         self.sets.work += A_ROBBERY
         numbers = self._moves.number_bits
         own &= numbers

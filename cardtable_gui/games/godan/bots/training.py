@@ -1,4 +1,4 @@
-"""Makes the weights of `preferences`: from the search's choices, then by self-play; the network and odds from there.
+"""Makes what the bots of one house learn: weights from the search's choices and by self-play; network and odds after.
 
 First bots that search play matches, without preferences, and the weights are fitted to what they choose. From there
 bots choose by chance, each action as often as it is preferred, against each other and bots that go by the evaluation.
@@ -17,11 +17,13 @@ from typing import Final
 from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.game import AnyGame
 from cardtable_gui.games.godan.bots.learning import examination, hands, imitation, network_learner, self_play
 from cardtable_gui.games.godan.bots.learning.examination import Exam
 from cardtable_gui.games.godan.bots.learning.imitation import Watch
+from cardtable_gui.games.godan.bots.learnt_data import file_of
 from cardtable_gui.games.godan.bots.network import PLAYERS as NETWORK_PLAYERS
-from cardtable_gui.games.godan.bots.preferences import WEIGHTS
+from cardtable_gui.games.godan.game import GAME, Godan
 
 PLAYERS: Final = (3,)
 """The numbers of players that it is learnt for: each gets weights of its own."""
@@ -40,32 +42,42 @@ EXAMS: Final = 20
 class GodanTraining(Training):
     """The search's choices, self-play in batches, then an examination."""
 
-    file = WEIGHTS
     version = 4
+
+    def __init__(self, game: Godan) -> None:
+        """Train for a game with its house rules."""
+        self._game = game
+        self.file = file_of(game.house)
+
+    def for_game(self, game: AnyGame) -> GodanTraining:
+        """See `Training.for_game`."""
+        assert isinstance(game, Godan)
+        return GodanTraining(game)
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
+        game = self._game
         learnt: dict[str, list[float]] = {}
         measured: dict[str, float] = {}
         for players in PLAYERS:
             own = f"{seed}|{players}"
-            watched = [Watch(players, f"{own}|search|{number}") for number in range(scaled(SEARCHES, size))]
+            watched = [Watch(game, players, f"{own}|search|{number}") for number in range(scaled(SEARCHES, size))]
             choices = yield Stage(imitation.watch, watched)
             weights = imitation.fitted([choice for some in choices for choice in some], Random(f"{own}|fit"))
-            weights = yield from self_play.improved(weights, players, own, scaled(BATCHES, size))
+            weights = yield from self_play.improved(game, weights, players, own, scaled(BATCHES, size))
             learnt[str(players)] = weights
-            exams = [Exam(players, weights, f"{own}|exam|{number}") for number in range(EXAMS)]
+            exams = [Exam(game, players, weights, f"{own}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
             measured[f"share against the evaluation, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|network"
         first = learnt[str(PLAYERS[0])]
-        network = yield from network_learner.learnt(first, own, scaled(NETWORK_BATCHES, size))
+        network = yield from network_learner.learnt(game, first, own, scaled(NETWORK_BATCHES, size))
         for players in NETWORK_PLAYERS:
-            exams = [Exam(players, network, f"{own}|{players}|exam|{number}") for number in range(EXAMS)]
+            exams = [Exam(game, players, network, f"{own}|{players}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
             measured[f"the network’s share against the evaluation, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|hands"
-        by_network = hands.watched(network)
+        by_network = hands.watched(game, network)
         odds = yield from odds_learner.learnt(by_network, own, scaled(ODDS_BATCHES, size))
         measured |= yield from odds_learner.examined(by_network, odds, own, EXAMS)
         preferred: dict[str, Json] = {players: [*by] for players, by in learnt.items()}
@@ -78,4 +90,4 @@ class GodanTraining(Training):
         return preferences + network + scaled(ODDS_BATCHES, size) * odds_learner.PARTS + EXAMS
 
 
-TRAINING: Final = GodanTraining()
+TRAINING: Final = GodanTraining(GAME)

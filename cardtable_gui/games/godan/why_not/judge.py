@@ -28,8 +28,8 @@ from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
-_ONE_SENT = QT_TRANSLATE_NOOP("godan", "You pass one card on, and you’ve picked {picked}.")
-_TAKEN = QT_TRANSLATE_NOOP("godan", "You’ve taken a card, so now you pass one on from your hand.")
+_ONE_SENT = QT_TRANSLATE_NOOP("godan", "You part with one card, and you’ve picked {picked}.")
+_TAKEN = QT_TRANSLATE_NOOP("godan", "You’ve taken a card, so now you part with one from your hand.")
 _SEVERAL = QT_TRANSLATE_NOOP("godan", "A job takes one set of equal cards, and you’ve picked {cards}.")
 _NEW_GROUP = QT_TRANSLATE_NOOP("godan", "You have no {card}s in your field, and a new group needs at least two.")
 _FULL_GROUP = QT_TRANSLATE_NOOP("godan", "Your group of {card}s already has {full} cards, the most there can be.")
@@ -50,8 +50,8 @@ _ROB_LESS = QT_TRANSLATE_NOOP(
 _ROB_ONE = QT_TRANSLATE_NOOP("godan", "One job robs one opponent only.")
 _ONLY_ROBBERY = QT_TRANSLATE_NOOP("godan", "Only Robbery takes cards from another player’s field.")
 _NEVER_ROLES = QT_TRANSLATE_NOOP("godan", "Role cards stay in the field where they were laid.")
-_OWN_FIELD = QT_TRANSLATE_NOOP("godan", "Cards in your field stay there and count at the end of the game.")
-_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the incoming card, and then you can part with {cards}.")
+_OWN_FIELD = QT_TRANSLATE_NOOP("godan", "You can’t take cards back from your field.")
+_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the card, and then you can part with {cards}.")
 _OTHERS_CARD = QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card.")
 _UNUSABLE = {DISCARD: Fault("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))}
 

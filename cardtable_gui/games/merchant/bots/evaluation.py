@@ -18,6 +18,12 @@ from cardtable_gui.games.merchant.view import MerchantView
 LOST_LEAD = 0.9
 """The cost of losing the lead, in turns as leader."""
 
+KEPT_LEAD = 0.45
+"""The value of keeping a lead, in turns as leader: less, since what isn't beaten could also have won the lead later.
+
+Who leads with what is hardest to beat has only weak groups left when the lead is lost.
+"""
+
 A_CARD = 0.06
 """The cost of each further card in a group: it makes the group harder to beat, but must be shed too."""
 
@@ -64,7 +70,8 @@ class HandEvaluation:
                 rest = own - counts.of(cards)
                 if not rest:
                     return -10.0
-                return self.turns_to_shed(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
+                lead = LOST_LEAD if self._view.number else KEPT_LEAD
+                return self.turns_to_shed(rest) - lead * self.stands(cards[0], len(cards))
             case Exchange(give=give, take=take):
                 return self.turns_to_shed(own - counts.of(give) + counts.of(take)) + A_TURN
             case Take(card=card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable_gui.views import accessible
@@ -84,11 +84,11 @@ class WrappingSegments(Segments):
 
     def sizeHint(self) -> QSize:
         shown = self._shown()
-        return QSize(sum(button.sizeHint().width() for button in shown), self._height(shown))
+        return QSize(sum(_wide(button) for button in shown), self._height(shown))
 
     def minimumSizeHint(self) -> QSize:
         shown = self._shown()
-        return QSize(max(button.sizeHint().width() for button in shown), self._height(shown))
+        return QSize(max(_wide(button) for button in shown), self._height(shown))
 
     def set_words(self, words: Sequence[str]) -> None:
         """Set the words of the values, in order."""
@@ -124,7 +124,7 @@ class WrappingSegments(Segments):
         rows: list[list[Button]] = [[]]
         left = width
         for button in self._shown():
-            wide = button.sizeHint().width()
+            wide = _wide(button)
             if rows[-1] and wide > left:
                 rows.append([])
                 left = width
@@ -138,7 +138,7 @@ class WrappingSegments(Segments):
             left, height = 0, self._height(row)
             for index, button in enumerate(row):
                 mark(button, place=_place(index, len(row)))
-                wide = button.sizeHint().width()
+                wide = _wide(button)
                 button.setGeometry(left, top, wide, height)
                 left += wide
             top += height + _BETWEEN
@@ -147,6 +147,15 @@ class WrappingSegments(Segments):
     @staticmethod
     def _height(row: Sequence[Button]) -> int:
         return max((button.sizeHint().height() for button in row), default=0)
+
+
+def _wide(button: Button) -> int:
+    """The width of a button, with room for its words in bold: so they are written while it's chosen."""
+    bold = QFont(button.font())
+    bold.setBold(True)
+    words = button.text()
+    usual = QFontMetrics(button.font()).horizontalAdvance(words)
+    return button.sizeHint().width() + max(0, QFontMetrics(bold).horizontalAdvance(words) - usual)
 
 
 def _place(index: int, count: int) -> str:

@@ -12,6 +12,7 @@ from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.games import own_houses
 from cardtable_gui.settings import PLAYER
 from cardtable_gui.views.shell.daily import seat_names
 from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
@@ -63,7 +64,9 @@ class CodeOpener:
             Seat(next(people, "")) if level is None else Seat(next(bots, ""), level) for level in shared.levels
         )
         unnamed = frozenset(seat for seat, level in enumerate(shared.levels) if level is not None)
-        self._shell.propose(match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, unnamed=unnamed))
+        house = own_houses.content(shared.game, shared.house) if shared.house else None
+        plan = match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, house, unnamed)
+        self._shell.propose(plan)
         # The number is far below what the set-up shows first.
         message = QT_TRANSLATE_NOOP(
             "share", "This is the shared deal, no. {number}. Check the seats, then start the match."

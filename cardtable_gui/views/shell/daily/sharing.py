@@ -16,6 +16,7 @@ from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.share_codes import ShareCodeError, Shared, SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games import own_houses
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
@@ -61,7 +62,7 @@ class Sharing(QObject):
             mark = challenges.mark_of(source.match.record)
             if mark is not None:
                 self.share(mark.challenge)
-            elif source.match.record.house is not None:
+            elif source.match.package.game.houses and own_houses.own_house(source.match.package.game) is None:
                 message = QT_TRANSLATE_NOOP("share", "House rules don’t fit into a code. Save the record instead.")
                 self._shell.notifications.trouble(message)
             else:
@@ -84,5 +85,6 @@ class Sharing(QObject):
 
 def _deal_of(match: Match) -> SharedDeal:
     """The deal of a match, without its moves."""
-    record = match.record
-    return SharedDeal(record.game, tuple(seat.level for seat in match.seats), record.options, record.seed)
+    record, house = match.record, own_houses.own_house(match.package.game)
+    levels = tuple(seat.level for seat in match.seats)
+    return SharedDeal(record.game, levels, record.options, record.seed, "" if house is None else house.name)

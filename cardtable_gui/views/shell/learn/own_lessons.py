@@ -132,7 +132,7 @@ class ExerciseRow(QWidget):
     def __init__(self, exercise: Exercise, today: date, look: Look) -> None:
         """Show an exercise; the signals carry its id."""
         super().__init__()
-        game = games.game(exercise.record.game)
+        game = games.package_of(exercise.record).game
         names = exercise.record.seats
         action = i18n.text(game.describe(game.parse(exercise.played)), names)
         title = QCoreApplication.translate("practice", "{game}: {action}").format(

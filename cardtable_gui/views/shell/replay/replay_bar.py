@@ -30,12 +30,12 @@ WAYS: dict[str, tuple[str, str, Message]] = {
     "deal_back": (
         "deal-back",
         "PgUp",
-        QT_TRANSLATE_NOOP("replay", "Go to the start of this round, or of the one before"),
+        QT_TRANSLATE_NOOP("replay", "Go to the start of this deal, or of the one before"),
     ),
     "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "Go back one move")),
     "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play or pause")),
     "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "Go forward one move")),
-    "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "Go to the next round")),
+    "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "Go to the next deal")),
     "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "Go to the end")),
 }
 """The buttons from left to right: icon, default key, text."""
@@ -113,7 +113,8 @@ class ReplayBar(QWidget):
         self.setVisible(replay is not None)
         self._keys.enable(replay is not None)
         if replay is not None:
-            self.timeline.show_match(replay.length, replay.deals)
+            words = replay.package.table.layout.deal_words
+            self.timeline.show_match(replay.length, replay.deals, words.numbered)
             replay.moved.connect(self._moved)
             self._retranslate()
 

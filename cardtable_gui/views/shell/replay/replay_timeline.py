@@ -8,7 +8,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSlider, QStyle, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.replay import DealMark
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.table import DealWords
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 from cardtable_gui.views.shell.window.look import Look
@@ -65,6 +68,7 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self.ticks: list[DealTick] = []
+        self._numbered = DealWords().numbered
         self.setFixedHeight(_HIGH)
         self.setMinimumWidth(120)
         self.setSingleStep(1)
@@ -73,8 +77,9 @@ class Timeline(QSlider):
         self.actionTriggered.connect(lambda _action: self.chosen.emit(self.sliderPosition()))
         look.changed.connect(self.update)
 
-    def show_match(self, length: int, deals: Sequence[DealMark]) -> None:
-        """Show a match of `length` actions, with these marks."""
+    def show_match(self, length: int, deals: Sequence[DealMark], numbered: Message) -> None:
+        """Show a match of `length` actions, with these marks. `numbered`: what the game calls a deal."""
+        self._numbered = numbered
         for tick in self.ticks:
             tick.hide()
             tick.deleteLater()
@@ -88,14 +93,17 @@ class Timeline(QSlider):
     def stand_at(self, at: int, deal: int) -> None:
         """Move to this moment, and announce it to screen readers."""
         self.setValue(at)
-        words = QCoreApplication.translate("replay", "Round {deal}, move {at} of {length}")
-        self.setAccessibleDescription(words.format(deal=deal, at=at, length=self.maximum()))
+        words = QCoreApplication.translate("replay", "{deal}, move {at} of {length}")
+        self.setAccessibleDescription(words.format(deal=self._called(deal), at=at, length=self.maximum()))
+
+    def _called(self, deal: int) -> str:
+        return i18n.text(self._numbered.put(number=deal))
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self.setAccessibleName(QCoreApplication.translate("replay", "Position in the match"))
         for tick in self.ticks:
-            tick.tell(QCoreApplication.translate("replay", "Round {deal}").format(deal=tick.mark.deal))
+            tick.tell(self._called(tick.mark.deal))
 
     def x_of(self, at: int) -> int:
         """The position of a moment on the slider, in pixels from its left edge."""

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable_gui import games
+from cardtable_gui.games import own_houses
 from cardtable_gui.views.art import Art, art_of
 from cardtable_gui.views.shell.rules import example_round, table_picture
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
@@ -51,7 +52,9 @@ def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent
         sets[f"step:{found[2]}"] = example_round.cards(game, int(found[2]))
     if not sets:
         return
-    art = art_of(game, games.game(game).faces)
+    # A page is about what new matches play.
+    package = games.package(game).with_house_rules(own_houses.of_new_matches(game))
+    art = art_of(game, package.game.faces)
     art.high_contrast = theme.high_contrast
     for address, cards in sets.items():
         picture = _painted(art, cards, theme, _WIDE * Type.BODY.px(percent), ratio)

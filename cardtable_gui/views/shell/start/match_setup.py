@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
 from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files import house_file
@@ -16,6 +16,7 @@ from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
+from cardtable_gui.games import own_houses
 
 USUAL_SEATS = 4
 USUAL_LEVEL = "normal"
@@ -37,8 +38,8 @@ MOST_BOT_NAMES = len(BOT_NAMES)
 class MatchSetup:
     """The choices for a match: the game, the seats, every option, and the number of its deals (None: drawn at random).
 
-    `house`: the content of a house-rules file; None: the game's own. `unnamed`: the seats of bots with a default name,
-    which follows the language.
+    `house`: the content of a house rules file; None: what records without house rules play. `unnamed`: the seats of
+    bots with a default name, which follows the language.
     """
 
     game: str
@@ -93,7 +94,9 @@ def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchS
 def to_keep(plan: MatchSetup) -> dict[str, Any]:
     """The set-up as it is saved, without the number of the deals."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
-    house = {} if plan.house is None else {"house": dict(plan.house)}
+    first = games.game(plan.game).houses[:1]
+    content = plan.house if plan.house is not None or not first else own_houses.content(plan.game, first[0].name)
+    house = {} if content is None else {"house": dict(content)}
     seats = [
         {"name": seat.name, "level": seat.level, "named": number not in plan.unnamed}
         | ({"profile": seat.profile} if seat.profile else {})
@@ -153,10 +156,12 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
         return complete(game.options, {})
 
 
-def _house(game: AnyGame, kept: object) -> dict[str, Json] | None:
-    if not game.house_file or not isinstance(kept, dict) or not house_file.fits(kept):
-        return None
+def _house(game: AnyGame, kept: object) -> Mapping[str, Json] | None:
+    """What was chosen last time; what new matches play if nothing (valid) was."""
+    usual = own_houses.of_new_matches(game.id)
+    if usual is None or not isinstance(kept, dict) or not house_file.fits(kept):
+        return usual
     try:
         return None if game.with_house_rules(kept) is game else kept
     except JsonError:
-        return None
+        return usual

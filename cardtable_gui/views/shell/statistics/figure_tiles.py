@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.models.house_words import house_words
 from cardtable_gui.models.shares import count, interval, written
 from cardtable_gui.views.shell.start.tiles.grid import Grid
 from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
@@ -37,8 +40,10 @@ def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
         won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
     streak = QT_TRANSLATE_NOOP("statistics", "winning streak (best: %n)")
     best = QCoreApplication.translate("statistics", "best score: choose a game")
-    if figures is not None and figures.best is not None:
-        best = QCoreApplication.translate("statistics", "best score")
+    highest = "–"
+    if figures is not None and figures.game is not None and figures.bests:
+        highest = str(next(iter(figures.bests.values())))
+        best = _best(figures.game, figures.bests)
     played = QCoreApplication.translate("statistics", "played")
     if share is not None:
         wins = QCoreApplication.translate("statistics", "played, {wins} won")
@@ -50,9 +55,23 @@ def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
             str(figures.streak) if figures else "0",
             i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
         ),
-        (str(figures.best) if figures and figures.best is not None else "–", best),
+        (highest, best),
         (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
     ]
+
+
+def _best(game: str, bests: Mapping[str, int]) -> str:
+    """The caption of the first of these best scores by house rules, with the others."""
+    if len(bests) == 1:
+        return QCoreApplication.translate("statistics", "best score")
+    first, *others = (house_words(game, house) for house in bests)
+    _, *scores = bests.values()
+    told = [
+        QCoreApplication.translate("statistics", "{house}: {score}").format(house=house, score=score)
+        for house, score in zip(others, scores, strict=True)
+    ]
+    caption = QCoreApplication.translate("statistics", "best score ({house}); {others}")
+    return caption.format(house=first, others=", ".join(told))
 
 
 def _duration(seconds: int) -> str:

@@ -105,7 +105,7 @@ class Reports:
             # What the table has yet to play is not told.
             entries = entries[: len(entries) - entries[::-1].index(latest)]
         if not entries:
-            return [text(QT_TRANSLATE_NOOP("table", "Nothing has happened in this round yet."))]
+            return [text(QT_TRANSLATE_NOOP("table", "Nothing has happened since the deal."))]
         own = [number for number, entry in enumerate(entries) if entry.seat == self._state.view.seat]
         since = entries[own[-1] + 1 :] if own and self._state.view.seat is not None else entries
         told = (since or entries[-1:])[-(MOST_MOVES if in_full else 1) :]

@@ -12,6 +12,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text, table_picture
 from cardtable_gui.views.theme import LIGHT
+from tests.support.faces import all_faces
 
 GAMES = [package.game for package in games.packages()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -40,7 +41,7 @@ def test_pictures_show_cards_of_the_game_and_say_so_in_words(game: AnyGame) -> N
     for language in LANGUAGES:
         for picture in rules_pictures.PICTURE.finditer(rules_text.source(game.id, language)):
             assert picture[1], picture[0]
-            assert set(rules_pictures.cards_of(picture[2])) <= set(game.faces)
+            assert set(rules_pictures.cards_of(picture[2])) <= set(all_faces(game.id))
 
 
 def picture(document: QTextDocument, address: str) -> QImage:

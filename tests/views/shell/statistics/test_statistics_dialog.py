@@ -18,13 +18,15 @@ from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
 from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
-from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded, result
 
 ON_A_ROLL = next(each for each in games.package("kobayakawa").load_achievements() if each.id == "in-a-row")
 
@@ -63,6 +65,18 @@ def played(tmp_path: Path) -> Store:
     put_away(store, finished(seats=(ANN, BEN, EASY), seed=4))
     put_away(store, finished(seed=5), hints=1)
     return store
+
+
+def test_the_best_score_is_told_for_each_house(shell: Shell, qtbot: QtBot) -> None:
+    tiles = FigureTiles()
+    qtbot.addWidget(tiles)
+    results = [result(score=310, house="house-1"), result(score=240, house="house-2"), result(score=1, house="file")]
+    tiles.tell(Figures.of([*results[:2], results[1]]))
+    assert tiles.tiles[3].texts == ("240", "best score (House 2); House 1: 310")
+    tiles.tell(Figures.of(results))
+    assert tiles.tiles[3].texts == ("1", "best score (other house rules); House 2: 240, House 1: 310")
+    tiles.tell(Figures.of(results[:1]))
+    assert tiles.tiles[3].texts == ("310", "best score")
 
 
 def choose(dialog: StatisticsDialog, name: str, words: str, shell: Shell, qtbot: QtBot) -> None:

@@ -14,11 +14,13 @@ from cardtable_gui.core.table import Layout
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views import large_index
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.card_drawings import drawing_of
 from cardtable_gui.views.table.scene.card_spread import poses
 from cardtable_gui.views.table.scene.table_geometry import Frame, Shape, ZonePlace
 from cardtable_gui.views.table.scene.table_sizes import arrange
 from cardtable_gui.views.theme import Type
 from tests.support.audit import check_frame
+from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having
 from tests.views.table.driving import Driven
 from tests.views.table.scene.test_table_geometry import layouts
@@ -188,9 +190,9 @@ def test_both_sizes_change_the_cards_at_once(qtbot: QtBot) -> None:
 
 def rows_of_the_numeral(game: str, face: str, index: float) -> int:
     """The height of a card's numeral in pixels, on a card 250 pixels wide."""
-    file = Art(game, (face,))._file(face)
-    assert file is not None
-    layers = large_index._layers(file, index)
+    drawing = drawing_of(game, face)
+    assert drawing is not None
+    layers = large_index._layers(drawing, index)
     assert layers is not None
     whole = QImage(250, 350, QImage.Format.Format_ARGB32_Premultiplied)
     alone = large_index._picture(layers.marks, whole.rect().toRectF())
@@ -222,9 +224,11 @@ def test_a_card_with_large_marks_differs_from_one_as_it_was_drawn(qtbot: QtBot, 
 
 def test_every_drawn_card_names_its_marks(qtbot: QtBot) -> None:
     for game in having(Tier.CARDS):
-        for face in games.game(game).faces:
-            file = Art(game, (face,))._file(face)
-            assert file is not None
-            text = file.read_text(encoding="utf-8")
+        for face in (*all_faces(game), "437"):
+            drawing = drawing_of(game, face)
+            if drawing is None and face == "437":
+                continue
+            assert drawing is not None
+            text = drawing.text()
             assert text.count('<g id="index">') == 1, (game, face)
             assert all("<g" not in inner for _, inner in large_index._GROUP.findall(text)), (game, face)

@@ -15,7 +15,7 @@ from cardtable_gui.games.godan.bots.learning.seating import started
 from cardtable_gui.games.godan.bots.network import Network
 from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.godan.state import GodanState
 
 DEALS: Final = 40
@@ -24,8 +24,9 @@ DEALS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Exam:
-    """A task: the number of players, the weights or the network, and the seed of its matches."""
+    """A task: the game, the number of players, the weights or the network, and the seed of its matches."""
 
+    game: Godan
     players: int
     learnt: Sequence[float] | Network
     seed: str
@@ -35,12 +36,12 @@ def examine(task: Exam) -> float:
     """The share of wins of who always does what is preferred, in even shares; all others go by the evaluation."""
     rng = Random(task.seed)
     players = task.players
-    quick = QuickPlay(GAME.moves, players)
+    quick = QuickPlay(task.game.moves, players)
     won = 0.0
     for _ in range(DEALS):
         deal = rng.getrandbits(48)
         for seat in range(players):
-            state = started(players, Random(deal))
+            state = started(task.game, players, Random(deal))
             while state.to_move is not None:
                 if state.to_move == seat:
                     state.apply(preferred(state, quick, task.learnt))

@@ -10,33 +10,33 @@ from typing import Final
 from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.learning.odds_learner import LOOKED, Place, Watched
-from cardtable_gui.games.godan.bots.hand_odds import ROWS, others_rows
+from cardtable_gui.games.godan.bots.hand_odds import layout_of, others_rows
 from cardtable_gui.games.godan.bots.learning.examination import preferred
 from cardtable_gui.games.godan.bots.learning.seating import started
 from cardtable_gui.games.godan.bots.network import PLAYERS, Network
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.godan.state import GodanState
 
 MATCHES: Final = 4
 """The number of matches of a task."""
 
 
-def watched(network: Network) -> Watched[GodanState]:
+def watched(game: Godan, network: Network) -> Watched[GodanState]:
     """What `odds_learner` needs, where all seats play by this network."""
-    return Watched(ROWS, partial(_states, network), places)
+    return Watched(layout_of(game.house).rows, partial(_states, game, network), places)
 
 
-def _states(network: Network, rng: Random) -> Iterator[GodanState]:
+def _states(game: Godan, network: Network, rng: Random) -> Iterator[GodanState]:
     """Some of the states of some matches."""
     for _ in range(MATCHES):
-        yield from _played(network, rng)
+        yield from _played(game, network, rng)
 
 
-def _played(network: Network, rng: Random) -> Iterator[GodanState]:
+def _played(game: Godan, network: Network, rng: Random) -> Iterator[GodanState]:
     """Some of the states of a match in which every seat does what the network prefers."""
     players = rng.choice(PLAYERS)
-    state, quick = started(players, rng), QuickPlay(GAME.moves, players)
+    state, quick = started(game, players, rng), QuickPlay(game.moves, players)
     while state.to_move is not None:
         if rng.random() < LOOKED:
             yield state

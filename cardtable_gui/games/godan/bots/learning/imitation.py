@@ -17,7 +17,7 @@ from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 
 SEARCHED: Final = 5
 """The number of matches of a task."""
@@ -40,8 +40,9 @@ Choice: TypeAlias = tuple[Sequence[Features], int]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A task of matches with searches: the number of players and the seed."""
+    """A task of matches with searches: the game, the number of players and the seed."""
 
+    game: Godan
     players: int
     seed: str
 
@@ -49,12 +50,12 @@ class Watch:
 def watch(task: Watch) -> list[Choice]:
     """A task: what searches choose in matches."""
     rng = Random(task.seed)
-    return [choice for _ in range(SEARCHED) for choice in _watched(task.players, rng)]
+    return [choice for _ in range(SEARCHED) for choice in _watched(task.game, task.players, rng)]
 
 
-def _watched(players: int, rng: Random) -> list[Choice]:
+def _watched(game: Godan, players: int, rng: Random) -> list[Choice]:
     """What searches choose in a match."""
-    state = started(players, rng)
+    state = started(game, players, rng)
     searching = some_seats(players, SEARCHING, rng)
     choices: list[Choice] = []
     while (seat := state.to_move) is not None:
@@ -65,7 +66,7 @@ def _watched(players: int, rng: Random) -> list[Choice]:
                 model = GodanSearchModel(state.view(seat), None)
                 effort = ThinkingBudget.by_count(THINKING_MS, steps_per_ms=STEPS_PER_MS)
                 action = best_of(search(model, rng, effort))
-                seen = ActionFeatures(state, QuickPlay(GAME.moves, players))
+                seen = ActionFeatures(state, QuickPlay(game.moves, players))
                 features = [seen.of(candidate) for candidate in model.candidates]
                 choices.append((features, model.candidates.index(action)))
             else:

@@ -14,7 +14,8 @@ from cardtable_gui.bots.packed_floats import unpacked_floats
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.learning import critic
 from cardtable_gui.games.godan.bots.learning.network_play import Play, play
-from cardtable_gui.games.godan.bots.network import ROWS, Network
+from cardtable_gui.games.godan.bots.network import Network, layout_of
+from cardtable_gui.games.godan.game import Godan
 
 PARTS: Final = 4
 """The number of tasks of a stage."""
@@ -33,9 +34,9 @@ AVERAGED: Final = 0.3
 NOTED: Final = 20
 
 
-def first_network(preferences: Sequence[float], rng: Random) -> Network:
+def first_network(game: Godan, preferences: Sequence[float], rng: Random) -> Network:
     """Small random weights, and past the units what these weights of the actions' features prefer."""
-    direct = [*preferences, *((0.0,) * (ROWS - len(preferences)))]
+    direct = [*preferences, *((0.0,) * (layout_of(game.house).rows - len(preferences)))]
     rows = [[*(RANDOM * rng.uniform(-1, 1) for _ in range(UNITS)), last] for last in direct]
     return Network(rows, [0.0] * (UNITS + 1), [(-1) ** unit * 2 * RANDOM * rng.random() for unit in range(UNITS)])
 
@@ -45,13 +46,14 @@ class NetworkLearner:
 
     def __init__(self, network: Network) -> None:
         """Begin with this network, and with the critic's first weights."""
+        self._rows = len(network.rows)
         self._weights = Learner(network.weights())
         self._judging = Learner(critic.first_weights())
 
     @property
     def network(self) -> Network:
         """The network as it is now."""
-        return Network.of_weights(self._weights.numbers)
+        return Network.of_weights(self._weights.numbers, self._rows)
 
     @property
     def critic(self) -> list[float]:
@@ -77,15 +79,15 @@ class NetworkLearner:
 
     def averaged(self) -> Network:
         """The mean of all networks noted, rounded as in the file; at least one was."""
-        return Network.of_weights(self._weights.averaged(4))
+        return Network.of_weights(self._weights.averaged(4), self._rows)
 
 
-def learnt(preferences: Sequence[float], seed: str, batches: int) -> Generator[Stage, list[Any], Network]:
+def learnt(game: Godan, preferences: Sequence[float], seed: str, batches: int) -> Generator[Stage, list[Any], Network]:
     """Learn a network, beginning with the learnt `preferences`."""
-    learner = NetworkLearner(first_network(preferences, Random(f"{seed}|weights")))
+    learner = NetworkLearner(first_network(game, preferences, Random(f"{seed}|weights")))
     for batch in range(batches):
         now = learner.network
-        tasks = [Play(now, learner.critic, f"{seed}|{batch}|{part}") for part in range(PARTS)]
+        tasks = [Play(game, now, learner.critic, f"{seed}|{batch}|{part}") for part in range(PARTS)]
         results = yield Stage(play, tasks)
         last = batch == batches - 1
         if last or ((batch + 1) % NOTED == 0 and batch >= (1 - AVERAGED) * batches):

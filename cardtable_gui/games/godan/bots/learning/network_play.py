@@ -21,9 +21,9 @@ from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.action_features import Features
 from cardtable_gui.games.godan.bots.learning.critic import UNIT, Critic
 from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
-from cardtable_gui.games.godan.bots.network import ROWS, Inputs, Network, NetworkInputs, Row
+from cardtable_gui.games.godan.bots.network import Inputs, Network, NetworkInputs, Row
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.godan.state import GodanState
 
 MATCHES: Final = 32
@@ -47,8 +47,9 @@ JUDGED: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A task: the network, the critic's weights, and the seed of its matches."""
+    """A task: the game, the network, the critic's weights, and the seed of its matches."""
 
+    game: Godan
     network: Network
     critic: Sequence[float]
     seed: str
@@ -145,7 +146,7 @@ class Slopes:
         """The means at the network's weights, in the order of `Network.weights`, and by place at the critic's."""
         part = 1 / max(1, self.decisions)
         nothing = [0.0] * (len(self._network.outputs) + 1)
-        rows = [nothing] * ROWS
+        rows = [nothing] * len(self._network.rows)
         for row, several in self._rows.items():
             rows[row] = _summed(several)
         for row, several in self._less.items():
@@ -174,10 +175,10 @@ def play(task: Play) -> dict[str, Any]:
 
 def self_play(players: int, task: Play, slopes: Slopes, rng: Random) -> None:
     """Play a match by chance, and by quick play on some of the seats, and add its slopes."""
-    state = started(players, rng)
+    state = started(task.game, players, rng)
     learning = some_seats(players, 1 - QUICK, rng)
-    judge = Critic(GAME.moves, players, task.critic)
-    quick = QuickPlay(GAME.moves, players)
+    judge = Critic(task.game.moves, players, task.critic)
+    quick = QuickPlay(task.game.moves, players)
     decisions: list[list[Decision]] = [[] for _ in range(players)]
     judged: list[CriticExample] = []
     while (seat := state.to_move) is not None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from cardtable_gui.core.options import complete
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.godan.state import GodanState
 
 
-def started(players: int, rng: Random) -> GodanState:
+def started(game: Godan, players: int, rng: Random) -> GodanState:
     """The beginning of a match without options."""
-    options = complete(GAME.options, {})
-    return GodanState(GAME, GAME.moves, players, options, GAME.numbered_dealer(players, options, rng.getrandbits(48)))
+    options = complete(game.options, {})
+    return GodanState(game, game.moves, players, options, game.numbered_dealer(players, options, rng.getrandbits(48)))
 
 
 def some_seats(players: int, part: float, rng: Random) -> list[bool]:

@@ -24,7 +24,7 @@ from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.game import Godan
 
 PARTS: Final = 4
 """The number of tasks of a stage."""
@@ -44,8 +44,9 @@ VARIETY: Final = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A task: the number of players, the weights, and the seed of its matches."""
+    """A task: the game, the number of players, the weights, and the seed of its matches."""
 
+    game: Godan
     players: int
     weights: Sequence[float]
     seed: str
@@ -62,13 +63,13 @@ class Decision:
 
 
 def improved(
-    weights: Sequence[float], players: int, seed: str, batches: int
+    game: Godan, weights: Sequence[float], players: int, seed: str, batches: int
 ) -> Generator[Stage, list[Any], list[float]]:
     """Learn from these weights on, with so many players; the weights are rounded as in the file."""
     learner = Learner(weights)
     for batch in range(batches):
         weights = learner.numbers
-        results = yield Stage(play, [Play(players, weights, f"{seed}|{batch}|{part}") for part in range(PARTS)])
+        results = yield Stage(play, [Play(game, players, weights, f"{seed}|{batch}|{part}") for part in range(PARTS)])
         slope = [sum(parts) for parts in zip(*(slope for slope, _ in results), strict=True)]
         decisions = max(1, sum(number for _, number in results))
         done = batch / batches
@@ -84,23 +85,25 @@ def play(task: Play) -> tuple[list[float], int]:
     slope = [0.0] * FEATURES
     number = 0
     for _ in range(MATCHES):
-        decisions, wins = self_play(task.players, task.weights, rng)
+        decisions, wins = self_play(task.game, task.players, task.weights, rng)
         for made, win in zip(decisions, wins, strict=True):
             number += len(made)
             add_slope(slope, made, win)
     return [round(part, 7) for part in slope], number
 
 
-def self_play(players: int, weights: Sequence[float], rng: Random) -> tuple[list[list[Decision]], list[float]]:
+def self_play(
+    game: Godan, players: int, weights: Sequence[float], rng: Random
+) -> tuple[list[list[Decision]], list[float]]:
     """Play a match by chance, and by the evaluation on some of the seats.
 
     Returns:
         By seat: the decisions by chance, except for those without a choice, and its part of the win.
     """
-    state = started(players, rng)
+    state = started(game, players, rng)
     learning = some_seats(players, 1 - EVALUATING, rng)
-    expected, chances = ExpectedPoints(GAME.moves), Chances(GAME.moves, players)
-    quick = QuickPlay(GAME.moves, players)
+    expected, chances = ExpectedPoints(game.moves), Chances(game.moves, players)
+    quick = QuickPlay(game.moves, players)
     decisions: list[list[Decision]] = [[] for _ in range(players)]
     while (seat := state.to_move) is not None:
         actions = state.candidates()

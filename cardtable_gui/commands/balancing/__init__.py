@@ -1,0 +1,1 @@
+"""`balance`: what an author of rules looks at, counted in matches between bots."""
