@@ -1477,6 +1477,11 @@
         <translation>{game}（{variant}）</translation>
     </message>
     <message>
+        <source>{place} of {players}</source>
+        <extracomment>How a match ended in which only places count: {place} is “2nd”, {players} how many played.</extracomment>
+        <translation>{players}人中{place}位</translation>
+    </message>
+    <message>
         <source>{place} of {players}, score {score}</source>
         <extracomment>How a daily deal ended: {place} is “2nd”, {players} how many played, {score} a number.</extracomment>
         <translation>{players}人中{place}位、得点 {score}</translation>
