@@ -10096,6 +10096,10 @@
         <translation>それは{name}の手札です。</translation>
     </message>
     <message>
+        <source>That move revealed a card, so everyone has to agree.</source>
+        <translation>この手で新しいカードが見えたので、全員の同意が必要です。</translation>
+    </message>
+    <message>
         <source>The match has reached its maximum length and stops here.</source>
         <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
