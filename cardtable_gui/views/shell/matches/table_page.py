@@ -349,7 +349,7 @@ class TablePage(QWidget):
         At last a replay has no title there, since the title bar shows it.
         """
         replay = isinstance(self._session, Replay)
-        spare = [self.deal, self._tools["sound"]] if replay else [self._tools["sound"], self.deal]
+        spare: list[QWidget] = [self.deal, self._tools["sound"]] if replay else [self._tools["sound"], self.deal]
         if self._saved.property("tone") != "bad":
             spare.insert(0, self._saved)
         for part in (self._saved, self._tools["sound"], self._title):

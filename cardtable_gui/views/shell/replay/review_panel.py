@@ -85,8 +85,8 @@ class ReviewPanel(QWidget):
         column = scroll.lines
         column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         column.setSpacing(Space.SNUG)
-        for widget in (self.message, self.start_button):
-            column.addWidget(widget)
+        column.addWidget(self.message)
+        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(running)
         for widget in (self.who, self._figures, self.which, self.sums, self.list, self.about):
             column.addWidget(widget)
@@ -229,8 +229,8 @@ class ReviewPanel(QWidget):
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
         for widget in (self.who, self.which, self.sums, self.list, self._foot):
             widget.setVisible(asked)
-        for widget in (self._figures, self.about):
-            widget.setVisible(stage is ReviewStage.DONE)
+        self._figures.setVisible(stage is ReviewStage.DONE)
+        self.about.setVisible(stage is ReviewStage.DONE)
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
