@@ -1702,6 +1702,11 @@
         <translation>{game}（{variant}）</translation>
     </message>
     <message>
+        <source>{place} of {players}</source>
+        <extracomment>How a match ended in which only places count: {place} is “2nd”, {players} how many played.</extracomment>
+        <translation>{players}人中{place}位</translation>
+    </message>
+    <message>
         <source>{place} of {players}, score {score}</source>
         <extracomment>How a daily deal ended: {place} is “2nd”, {players} how many played, {score} a number.</extracomment>
         <translation>{players}人中{place}位、得点 {score}</translation>
@@ -10628,6 +10633,10 @@
         <source>That card is in {name}’s hand.</source>
         <extracomment>Answer to “Why can’t I play this?” about a card in the hand of {name}, another player.</extracomment>
         <translation>それは{name}の手札です。</translation>
+    </message>
+    <message>
+        <source>That move revealed a card, so everyone has to agree.</source>
+        <translation>この手で新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
         <source>The match has reached its maximum length and stops here.</source>

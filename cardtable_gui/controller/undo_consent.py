@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.core.events import DealBegan, Moved, Shown
@@ -24,7 +25,8 @@ class ConsentRequest:
         again: whether this is a redo.
         mover: whose move it is.
         others: who is asked after `seat`, if that one agrees.
-        revealed: whether everybody is asked, because a card was revealed since.
+        revealed: whether everybody is asked, because a card was revealed by the move, or since.
+        by_move: whether the move itself revealed one, such as a draw, and not only what came after it.
     """
 
     seat: int
@@ -33,6 +35,7 @@ class ConsentRequest:
     mover: int
     others: tuple[int, ...] = ()
     revealed: bool = False
+    by_move: bool = False
 
     @property
     def next(self) -> ConsentRequest | None:
@@ -46,13 +49,20 @@ def needed(match: Match, onlooker: int | None, *, again: bool) -> ConsentRequest
     people = match.people
     if mover is None or len(people) < 2 or mover not in people:
         return None
-    revealed = not again and any(reveals(match.state_at(step.index), step, people) for step in match.steps_of_undo)
+    steps = () if again else match.steps_of_undo
+    revealed = any(reveals(match.state_at(step.index), step, people) for step in steps)
+    by_move = bool(steps) and reveals(match.state_at(steps[0].index), _move_alone(steps[0]), people)
     # From the mover on, in the order of play.
     order = sorted(people, key=lambda seat: (seat - mover) % len(match.seats))
     asked = [seat for seat in order if (revealed or seat == mover) and seat != onlooker]
     if not asked:
         return None
-    return ConsentRequest(asked[0], onlooker, again, mover, tuple(asked[1:]), revealed)
+    return ConsentRequest(asked[0], onlooker, again, mover, tuple(asked[1:]), revealed, by_move)
+
+
+def _move_alone(step: Step) -> Step:
+    """A step without the deal that may follow from it."""
+    return replace(step, events=tuple(takewhile(lambda event: not isinstance(event, DealBegan), step.events)))
 
 
 def reveals(before: AnyState, step: Step, people: Collection[int]) -> bool:

@@ -145,8 +145,7 @@ class TableScenes:
         assert review is not None
         assert replay is not None
         wait_until(lambda: review.stage is ReviewStage.DONE)
-        own = (index for index, kept in verdicts.items() if match.steps[index].seat == 0 and kept.verdict.loss)
-        replay.jump(next(own))
+        replay.jump(max(index for index, kept in verdicts.items() if kept.verdict.loss and not match.steps[index].seat))
 
 
 def _made_up(match: Match) -> Iterator[tuple[int, KeptVerdict]]:

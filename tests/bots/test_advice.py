@@ -191,7 +191,7 @@ def test_trial_games_of_which_it_won_hardly_more_than_half_are_no_reason() -> No
 
 
 def test_a_move_that_is_ahead_by_less_than_two_errors_is_only_as_good() -> None:
-    ahead, behind = Estimate(DRAW, 0.53, 0.02), Estimate(FLIP, 0.5, 0.02, gap_error=0.016)
+    ahead, behind = Estimate("draw", 0.53, 0.02), Estimate("flip", 0.5, 0.02, gap_error=0.016)
     assert not ahead.exceeds(behind)
     assert ahead.exceeds(replace(behind, gap_error=0.014))
     hardly = replace(behind, chance=0.525, gap_error=0.0)

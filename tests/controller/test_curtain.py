@@ -138,7 +138,7 @@ def test_undo_across_a_revealed_card_asks_everybody_in_turn() -> None:
     harness.do("flip")
     harness.session.reveal()
     harness.session.undo()
-    first = ConsentRequest(seat=0, by=1, again=False, mover=0, others=(2,), revealed=True)
+    first = ConsentRequest(seat=0, by=1, again=False, mover=0, others=(2,), revealed=True, by_move=True)
     assert harness.session.request == first
     harness.session.consent(given=True)
     assert harness.heard.last("consent_wanted") == harness.session.request == first.next
@@ -165,7 +165,39 @@ def test_who_has_drawn_a_card_takes_that_back_with_everybody_elses_consent() -> 
     harness.do("draw")
     assert (harness.session.is_humans_turn, harness.session.onlooker) == (True, 0)
     harness.session.undo()
-    assert harness.session.request == ConsentRequest(seat=2, by=0, again=False, mover=0, others=(3,), revealed=True)
+    asked = ConsentRequest(seat=2, by=0, again=False, mover=0, others=(3,), revealed=True, by_move=True)
+    assert harness.session.request == asked
+
+
+def test_a_card_that_was_revealed_after_the_move_is_told_from_one_that_the_move_revealed() -> None:
+    harness = sit(ANN, NORMAL, BEN, CHO)
+    harness.session.reveal()
+    harness.do("draw")
+    harness.do("discard 1")
+    harness.runner.answer(harness.action("flip"))
+    harness.settle()
+    harness.session.reveal()
+    assert (harness.done, harness.session.onlooker) == (["draw", "discard 1", "flip"], 2)
+    harness.session.undo()
+    request = harness.session.request
+    assert request is not None
+    assert (request.mover, request.revealed, request.by_move) == (0, True, False)
+
+
+def test_cards_that_were_dealt_after_the_move_were_not_revealed_by_it() -> None:
+    harness = betting(ANN, BEN, CHO)
+    for text in ("fold", "fold"):
+        harness.do(text)
+        harness.session.reveal()
+    assert harness.match.state.deal == 1
+    harness.do("fight")
+    harness.settle()
+    harness.session.reveal()
+    assert harness.match.state.deal == 2
+    harness.session.undo()
+    request = harness.session.request
+    assert request is not None
+    assert (request.mover, request.revealed, request.by_move) == (2, True, False)
 
 
 def test_while_a_person_is_asked_nobody_sees_a_hand_and_nothing_goes_on() -> None:

@@ -39,6 +39,8 @@ WHOLE = (SIZES[0], SIZES[2], SIZES[3])
 """The sizes in which a thorough run checks every moment."""
 WINDOWS = tuple(product(LANGUAGES, (SIZES[0], SIZES[2])))
 """The windows among which other runs spread the moments."""
+LARGE, LARGE_IN = 160, (SIZES[1], PictureSize(1366, 768, 1.0))
+"""A text size in percent, and the sizes of small and usual windows in which it's checked, too."""
 PARTS = 4 * len(WINDOWS)
 """Into how many parts they divide the moments; only as many as there are windows are checked."""
 MOMENTS = 12
@@ -122,6 +124,25 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
     elif (language, size) in WINDOWS:
         assert seen["app"] >= 1
         assert seen.total() >= len(GAMES) * MOMENTS // PARTS
+
+
+@pytest.mark.parametrize("size", LARGE_IN, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_text_fits_into_usual_windows(
+    language: Language, size: PictureSize, cut: list[str], qapp: QApplication, qtbot: QtBot, pytestconfig: pytest.Config
+) -> None:
+    number = len(LARGE_IN) * LANGUAGES.index(language) + LARGE_IN.index(size)
+    only = None if pytestconfig.getoption("thorough") else Sample(number, PARTS)
+    wrong, seen = {}, 0
+    with opened(qapp, language, THEMES[0], size, LARGE) as studio:
+        for moment, dialog in studio.moments(GAMES, only):
+            studio.picture(dialog)
+            seen += 1
+            if found := faults(studio, dialog) + cut:
+                wrong[moment] = found
+            cut.clear()
+    assert wrong == {}
+    assert seen >= len(GAMES) * MOMENTS // (2 * PARTS)
 
 
 @pytest.mark.usefixtures("small_games")

@@ -13,6 +13,7 @@ from random import Random
 
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files import data_files, disk
 from cardtable_gui.core.files.record import Record
 from tests.soak.killing import gone, killed
 from tests.soak.report import Deadline, Order, Report
@@ -159,6 +160,5 @@ def _strays(data: Path, scratch: Path) -> list[Path]:
 
 
 def _old(data: Path, file: Path) -> bool:
-    """Whether nothing will clear a file away: what was being written is replaced when its match is saved again."""
-    writing = file.suffix == ".new" and file.with_suffix(".cardtable").is_file()
-    return not (writing and file.is_relative_to(data / "matches"))
+    """Whether nothing will clear a file away: what was being written is swept later."""
+    return not (file.suffix == disk.FRESH and file.parent in (data, *(data / name for name in data_files.FOLDERS)))

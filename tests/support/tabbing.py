@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
+from cardtable_gui.views.shell.controls.unrolled import Unrolled
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.table.table_view import TableView
@@ -131,6 +132,9 @@ def whole_of(focus: QWidget) -> QRect:
     """The part of a widget that must be seen, in its own coordinates."""
     if isinstance(focus, CardButton):
         return focus.pose.bounds().toAlignedRect().translated(-focus.pos())
+    if isinstance(focus, Unrolled) and focus.visibleRegion().boundingRect() != focus.rect():
+        # It's as high as all its rows.
+        return focus.visualRect(focus.currentIndex()).translated(focus.viewport().pos())
     return focus.rect()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable
+from cardtable_gui.i18n import Language, language
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.speech.wording import Wording
@@ -21,6 +22,7 @@ class ViewState:
         model: where the cards lie once everything has settled.
         view: the view on the table, or before the current playback.
         wording: the names in it; replaced after each layout.
+        reader: the language of who has the computer, also while the table is covered for somebody else.
     """
 
     def __init__(self, session: MatchSource, look: TableLook, model: TableModel, clock: Clock) -> None:
@@ -31,6 +33,7 @@ class ViewState:
         self.model = model
         self.view: AnyView = session.view
         self.wording = self._wording()
+        self.reader: Language = language()
 
     @property
     def game_table(self) -> AnyTable:
@@ -40,6 +43,8 @@ class ViewState:
     def reword(self) -> None:
         """Update all names to the current language and onlooker."""
         self.wording = self._wording()
+        if self.session.hand_over is None and self.session.request is None:
+            self.reader = language()
 
     def _wording(self) -> Wording:
         package = self.session.package

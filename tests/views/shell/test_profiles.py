@@ -8,17 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile, with_setting
 from cardtable_gui.settings import (
     BOT_SPEED,
     CARD_SIZE,
     HINTS,
+    LANGUAGE,
     PERSONAL,
     PLAYER,
     SOUND,
     TEXT_PERCENT,
     THEME,
+    AnyEntry,
     Settings,
     seats_of,
 )
@@ -29,10 +32,13 @@ from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.table.sheets.curtain import Curtain
 from tests.views.shell.scenes import BEN, CHO, begin, press
 from tests.views.shell.test_setup_page import type_in
 
 GAME = "kobayakawa"
+ANN_BEGINS = 8
+"""The number of deals in which the first of three begins."""
 Opened = Callable[[], ProfilesDialog]
 
 
@@ -356,3 +362,103 @@ def test_who_wants_no_hints_gets_none(shell: Shell, settings: Settings, qtbot: Q
     assert "Hints are off" in shell.actions["hint"].toolTip()
     settings.set(HINTS, True)
     assert shell.actions["hint"].isEnabled()
+
+
+@pytest.fixture
+def of_two_languages(shell: Shell, settings: Settings, qapp: QApplication) -> tuple[Profile, Profile]:
+    """Ann, who reads English, and Yui, who reads Japanese, in a house that speaks English."""
+
+    def speak(entry: AnyEntry) -> None:
+        if entry is LANGUAGE:
+            i18n.install(qapp, "ja" if settings.value(LANGUAGE) == "ja" else "en")
+
+    settings.watch(speak)
+    speak(LANGUAGE)
+    found = []
+    for name, language in (("Ann", "en"), ("ゆい", "ja")):
+        profile = with_setting(shell.profiles.add(name), LANGUAGE.key, language)
+        shell.profiles.update(profile)
+        found.append(profile)
+    return found[0], found[1]
+
+
+def called(curtain: Curtain) -> tuple[list[str], str]:
+    """What the curtain says, line by line, and what is on its button."""
+    return curtain.accessibleName().split("\n"), curtain.button.face.label
+
+
+def test_the_curtain_speaks_to_who_has_the_computer_and_to_who_gets_it(
+    shell: Shell, of_two_languages: tuple[Profile, Profile], settings: Settings, qtbot: QtBot
+) -> None:
+    ann, yui = (Seat(each.name, None, each.id) for each in of_two_languages)
+    session = begin(shell, qtbot, ann, yui, Seat("Cho"), seed=ANN_BEGINS)
+    curtain, game = shell.table_page.table.curtain, session.package.game
+    # The house speaks English, as Ann does.
+    assert called(curtain) == (["Hand the computer to Ann"], "I’m Ann: show my hand")
+    curtain.button.click()
+    session.act(game.parse("flip"))
+    qtbot.waitUntil(lambda: session.hand_over == 1)
+    lines, button = called(curtain)
+    assert lines[0] == "Hand the computer to ゆい"
+    assert len(lines) == 2
+    assert "ゆい" in lines[1]
+    assert i18n.language() == "ja"
+    assert "ゆい" in button
+    assert not button.startswith("I’m")
+    painted = curtain.grab().toImage()
+    curtain._reader = None
+    curtain.update()
+    assert curtain.grab().toImage() != painted, "both are painted"
+    curtain._reader = "en"
+    # What she does with the language while nobody else waits is hers.
+    curtain.button.click()
+    session.act(game.parse("flip"))
+    qtbot.waitUntil(lambda: session.hand_over == 2)
+    lines, button = called(curtain)
+    assert (i18n.language(), len(lines)) == ("en", 2), "Cho has no profile, and plays by the house's"
+    assert lines[1] == "Hand the computer to Cho"
+    assert button == "I’m Cho: show my hand"
+
+
+def test_who_changes_the_language_at_the_table_is_addressed_in_it(
+    shell: Shell, of_two_languages: tuple[Profile, Profile], settings: Settings, qtbot: QtBot
+) -> None:
+    ann, _ = of_two_languages
+    session = begin(shell, qtbot, Seat("Ann", None, ann.id), Seat("Ben"), Seat("Cho"), seed=ANN_BEGINS)
+    curtain = shell.table_page.table.curtain
+    curtain.button.click()
+    settings.set(LANGUAGE, "ja")
+    session.act(session.package.game.parse("flip"))
+    qtbot.waitUntil(lambda: session.hand_over == 1)
+    lines, button = called(curtain)
+    assert button == "I’m Ben: show my hand"
+    assert lines[1] == "Hand the computer to Ben"
+    assert lines[0] != lines[1]
+
+
+def test_the_question_about_an_undo_speaks_both_languages(
+    shell: Shell, of_two_languages: tuple[Profile, Profile], qtbot: QtBot
+) -> None:
+    ann, yui = (Seat(each.name, None, each.id) for each in of_two_languages)
+    session = begin(shell, qtbot, yui, ann, Seat("Cho"), seed=ANN_BEGINS)
+    table = shell.table_page.table
+    table.curtain.button.click()
+    session.act(session.package.game.parse("flip"))
+    qtbot.waitUntil(lambda: session.hand_over == 1)
+    table.curtain.button.click()
+    session.undo()
+    sheet = table.widgets.consent
+    qtbot.waitUntil(sheet.isVisible)
+    assert i18n.language() == "ja"
+    asked, why = (text.split("\n") for text in (sheet.accessibleName(), sheet.accessibleDescription()))
+    assert asked[0] == "ゆい, is it OK to take back your move?"
+    assert why[0] == "That move revealed a card, so everyone has to agree."
+    assert [len(asked), len(why)] == [2, 2]
+    assert not sheet.leave.face.label.isascii()
+    # Then Cho is asked: Yui has the computer, and Cho plays in the house's language.
+    sheet.button.click()
+    qtbot.waitUntil(lambda: session.request is not None and session.request.seat == 2)
+    asked = sheet.accessibleName().split("\n")
+    assert asked[1] == "Cho, is it OK to take back ゆい’s move?"
+    assert not asked[0].isascii()
+    assert len(asked) == 2

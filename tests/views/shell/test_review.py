@@ -7,6 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollBar
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
@@ -19,12 +20,13 @@ from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.models.review_rows import ReviewRole
-from cardtable_gui.settings import HINTS, Settings
+from cardtable_gui.settings import HINTS, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.announcements import Announcements
+from tests.support.audit import cut_sideways, nested
 from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
 
 GAME = "merchant"
@@ -154,6 +156,68 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     for figure, words in zip(rows(panel, ReviewRole.FIGURES), rows(panel, ReviewRole.BEST), strict=True):
         better, chance = re.findall(r"(\d+%)", str(words)) or ("0%", "0%")
         assert number(chance) - number(better) == number(figure or "0%")
+
+
+def page_of(panel: ReviewPanel) -> QScrollBar:
+    """What scrolls the panel."""
+    return panel._scroll.verticalScrollBar()
+
+
+def at_rest(panel: ReviewPanel) -> bool:
+    """Whether everything in the panel has its place."""
+    return panel.list.height() == panel.list.sizeHint().height() and nested(panel) == []
+
+
+def in_sight(panel: ReviewPanel) -> bool:
+    """Whether the current row can be seen as a whole."""
+    row = panel.list.visualRect(panel.list.currentIndex())
+    return panel.list.viewport().visibleRegion().boundingRect().contains(row)
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+def test_the_panel_scrolls_as_one_and_what_to_do_stays_in_sight(
+    shell: Shell, settings: Settings, qtbot: QtBot, percent: int
+) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    settings.set(TEXT_PERCENT, percent)
+    panel.which.button("all").click()
+    for size in ((1366, 768), (1024, 640)):
+        shell.window.resize(*size)
+        for at in (moments(0, mistakes_only=False)[-1], moments(0)[0]):
+            source.replay.jump(at)
+            qtbot.waitUntil(lambda: in_sight(panel) and at_rest(panel))
+            assert cut_sideways(panel) == []
+            for button in (panel.again_button, panel.practise_button):
+                assert button.visibleRegion().boundingRect() == button.rect()
+        assert page_of(panel).maximum() > 0
+        assert panel.list.verticalScrollBar().maximum() == 0
+    panel.list.setFocus()
+    for _ in range(panel.list.rows.rowCount()):
+        QTest.keyClick(panel.list, Qt.Key.Key_Down)
+        qtbot.waitUntil(lambda: in_sight(panel))
+
+
+def test_a_press_on_a_row_means_this_row_wherever_the_current_one_is(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    shell.window.resize(1024, 640)
+    panel.which.button("all").click()
+    source.replay.jump(moments(0)[0])
+    qtbot.waitUntil(lambda: in_sight(panel) and at_rest(panel) and page_of(panel).maximum() > panel.height())
+    shell.table_page.table.setFocus()
+    last = panel.list.rows.rowCount() - 1
+    place = panel.list.visualRect(panel.list.rows.index(last)).center()
+    page_of(panel).setValue(page_of(panel).maximum() - panel.about.height())
+    assert not in_sight(panel)
+    assert panel.list.viewport().visibleRegion().contains(place)
+    scrolled = page_of(panel).value()
+    handle = shell.window.windowHandle()
+    assert handle is not None
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=panel.list.viewport().mapTo(shell.window, place))
+    assert panel.list.hasFocus()
+    assert page_of(panel).value() == scrolled, "what is pressed doesn't move away"
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=panel.list.viewport().mapTo(shell.window, place))
+    assert panel.list.currentIndex().row() == last
+    assert source.replay.at == moments(0, mistakes_only=False)[last]
 
 
 def test_trying_it_again_plays_on_from_there_as_that_seat(shell: Shell, qtbot: QtBot) -> None:

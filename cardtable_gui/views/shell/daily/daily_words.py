@@ -7,12 +7,15 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from cardtable_gui import games, i18n
+from cardtable_gui.card_lists import joined
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import Try
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.share_codes import Shared
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
+from cardtable_gui.models.scores import plain
 from cardtable_gui.views.shell.daily.daily_row import RowWords
 from cardtable_gui.views.shell.daily.share_card import ShareCard
 from cardtable_gui.views.shell.matches import match_facts
@@ -78,11 +81,35 @@ def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
 
 def result_text(challenge: Challenge, tried: Try) -> str:
     """How a try ended."""
-    if tried.players == 1:
-        return i18n.text(games.package(challenge.game).table.alone_result(tried.score))
+    dealt = challenge.match(Seat(""), (), official=False)
+    return _own_result(dealt, tried.rank or tried.players, tried.score)
+
+
+def match_result(match: Match) -> str:
+    """How a match ended: for the only person at the table, else who won; empty while it goes on."""
+    ranks, people = match.state.ranks, match.people
+    if ranks is None:
+        return ""
+    if len(people) == 1:
+        (own,) = people
+        return _own_result(match, ranks[own], match.state.scores[own])
+    names = [seat.name for seat in match.seats]
+    first = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if len(first) > 1:
+        told = joined([i18n.seat_name(seat, names) for seat in first], i18n.text)
+        return i18n.text(QT_TRANSLATE_NOOP("table", "{names} win the match").put(names=told))
+    return i18n.text(QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(first[0])), names)
+
+
+def _own_result(match: Match, rank: int, score: int) -> str:
+    """The place of the player in such a match, and the score where points count."""
+    table, players = match.package.table, match.state.players
+    if players == 1:
+        return i18n.text(table.alone_result(score))
+    if not table.counts_points(match.state.view(None)):
+        return i18n.text(QT_TRANSLATE_NOOP("daily", "{place} of {players}").put(place=Ordinal(rank), players=players))
     message = QT_TRANSLATE_NOOP("daily", "{place} of {players}, score {score}")
-    place = Ordinal(tried.rank or tried.players)
-    return i18n.text(message.put(place=place, players=tried.players, score=tried.score))
+    return i18n.text(message.put(place=Ordinal(rank), players=players, score=plain(score)))
 
 
 def puzzle_result(*, right: bool) -> str:

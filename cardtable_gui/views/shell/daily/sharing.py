@@ -43,10 +43,13 @@ class Sharing(QObject):
         dialog.not_saved.connect(self._not_saved)
         return dialog
 
-    def share(self, shared: Shared) -> None:
-        """Show the dialog that shares this, with the player's result if there is one."""
+    def share(self, shared: Shared, match: Match | None = None) -> None:
+        """Show the dialog that shares this, with the result if there is one.
+
+        A daily deal has that of the try that counts, anything else that of the match it was played in.
+        """
         try:
-            card = daily_words.card(shared, self._done(shared))
+            card = daily_words.card(shared, self._done(shared, match))
         except ShareCodeError as error:
             self._shell.notifications.trouble(error.message)
             return
@@ -61,22 +64,23 @@ class Sharing(QObject):
         elif source is not None:
             mark = challenges.mark_of(source.match.record)
             if mark is not None:
-                self.share(mark.challenge)
+                self.share(mark.challenge, source.match)
             elif source.match.package.game.houses and own_houses.own_house(source.match.package.game) is None:
                 message = QT_TRANSLATE_NOOP("share", "House rules don’t fit into a code. Save the record instead.")
                 self._shell.notifications.trouble(message)
             else:
-                self.share(_deal_of(source.match))
+                self.share(_deal_of(source.match), source.match)
 
-    def _done(self, shared: Shared) -> str:
-        """The player's result, in words; empty if there is none."""
+    def _done(self, shared: Shared, match: Match | None) -> str:
+        """The result, in words; empty if there is none."""
         if isinstance(shared, Challenge):
             tried = self._results.kept.tried(shared, self._results.person)
-            return "" if tried is None or not tried.over else daily_words.result_text(shared, tried)
+            if tried is not None and tried.over:
+                return daily_words.result_text(shared, tried)
         if isinstance(shared, PuzzleId) and puzzles.of_day(self._day()) == shared:
             solved = self._results.kept.solved(self._day(), self._results.person)
             return "" if solved is None else daily_words.puzzle_result(right=solved)
-        return ""
+        return "" if match is None else daily_words.match_result(match)
 
     @Slot(str, object)
     def _not_saved(self, name: str, reason: Message) -> None:

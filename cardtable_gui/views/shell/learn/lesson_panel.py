@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -15,6 +18,50 @@ from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
+
+
+class _Pages(QWidget):
+    """The texts of a lesson, of which one is shown: its height is that of this one alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labels: list[PhrasedLabel] = []
+        """In their order; instructions are bold."""
+        self._shown: PhrasedLabel | None = None
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def fill(self, texts: Sequence[tuple[str, bool]]) -> None:
+        """Make a page for each of these texts, bold ones or others, instead of those before; none is shown yet."""
+        for label in self.labels:
+            label.hide()
+            label.deleteLater()
+        self.labels, self._shown = [], None
+        for text, bold in texts:
+            label = PhrasedLabel()
+            label.setProperty("weight", "bold" if bold else "")
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setText(text)
+            label.setParent(self)
+            label.ensurePolished()
+            self.labels.append(label)
+
+    def show_page(self, number: int) -> None:
+        """Show one of the pages."""
+        self._shown = self.labels[number]
+        for label in self.labels:
+            label.setVisible(label is self._shown)
+        self._shown.setGeometry(self.rect())
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        return 0 if self._shown is None else self._shown.heightForWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shown is not None:
+            self._shown.setGeometry(self.rect())
 
 
 class LessonPanel(BesideTable):
@@ -42,16 +89,11 @@ class LessonPanel(BesideTable):
         self._title = ElidedLabel()
         self._title.setProperty("type", "caption")
         self._title.setProperty("tone", "soft")
-        self._pages = QWidget()
-        """Holds all pages, but only the one that is shown counts for its height."""
+        self._pages = _Pages()
         self._shown = 0
-        self._text_pages: list[PhrasedLabel] = []
-        """The pages, in their order; instructions are bold."""
         self._instruction = PhrasedLabel()
         """What to do first: always in sight, while the page above it may scroll."""
         self._instruction.setProperty("weight", "bold")
-        pages = QVBoxLayout(self._pages)
-        pages.setContentsMargins(0, 0, 0, 0)
         self._room = room = TextRoom(self._pages)
         room.width_changed.connect(self.fit)
         self.again = QPushButton()
@@ -116,27 +158,14 @@ class LessonPanel(BesideTable):
 
     def _fill(self) -> None:
         """Make a page for each text in the language in force, and show the current one."""
-        pages = self._pages.layout()
-        assert pages is not None
-        for page in self._text_pages:
-            pages.removeWidget(page)
-            page.hide()
-            page.deleteLater()
-        self._text_pages.clear()
         session = self._session
         if session is None:
             return
         lesson = session.lesson
         first, *others = lesson.tasks
         self._instruction.setText(i18n.text(first.words))
-        for text, bold in ((lesson.before, False), *((task.words, True) for task in others), (lesson.after, False)):
-            page = PhrasedLabel()
-            page.setProperty("weight", "bold" if bold else "")
-            page.setAlignment(Qt.AlignmentFlag.AlignTop)
-            page.setText(i18n.text(text))
-            page.hide()
-            self._text_pages.append(page)
-            pages.addWidget(page)
+        texts = ((lesson.before, False), *((task.words, True) for task in others), (lesson.after, False))
+        self._pages.fill([(i18n.text(text), bold) for text, bold in texts])
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
@@ -151,9 +180,7 @@ class LessonPanel(BesideTable):
         Before that the title goes until the lesson is solved: the title of the window has it, too.
         """
         width = self._room.viewport().width()
-        for page in self._text_pages:
-            page.ensurePolished()
-        heights = [page.heightForWidth(width) for page in self._text_pages]
+        heights = [page.heightForWidth(width) for page in self._pages.labels]
         if not heights:
             return
         line = self._instruction.fontMetrics().lineSpacing()
@@ -184,8 +211,7 @@ class LessonPanel(BesideTable):
         if session is None:
             return
         self._shown = min(session.task, len(session.lesson.tasks))
-        for number, page in enumerate(self._text_pages):
-            page.setVisible(number == self._shown)
+        self._pages.show_page(self._shown)
         self._room.verticalScrollBar().setValue(0)
         self.fit()
         self.next.setVisible(session.solved)

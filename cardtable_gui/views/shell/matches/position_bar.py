@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.practice.answer import Answer
@@ -14,12 +14,19 @@ from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
+_FEW_LINES = 2
+"""So many lines stand beside the buttons."""
 
-class PositionBar(QWidget):
-    """Follows one session after another; hidden without one."""
+
+class PositionBar(BesideTable):
+    """Follows one session after another; hidden without one.
+
+    What there is to say stands beside the buttons, or below them where it would take many lines there.
+    """
 
     left = Signal()
     """The player wants to go back to where the position was chosen."""
@@ -37,19 +44,27 @@ class PositionBar(QWidget):
         self.heading = PhrasedLabel()
         self.heading.setProperty("weight", "bold")
         self.reason = PhrasedLabel()
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._room = TextRoom(self.reason)
+        self._room.width_changed.connect(self.fit)
         self.again, self.leave = Button(), Button()
         self.again.clicked.connect(self._again)
         self.leave.clicked.connect(self.left)
-        texts = QVBoxLayout()
-        texts.setSpacing(Space.HAIR)
-        texts.addWidget(self.heading)
-        texts.addWidget(self.reason)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        self._buttons = QWidget()
+        self.row = QHBoxLayout(self._buttons)
+        self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(Space.EASY)
-        self.row.addLayout(texts, 1)
         self.row.addWidget(self.again)
         self.row.addWidget(self.leave)
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        grid.setVerticalSpacing(Space.HAIR)
+        grid.setHorizontalSpacing(Space.EASY)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self.heading, 0, 0)
+        self._below: bool | None = None
+        """Whether the text is below the buttons; None: it has no place yet."""
+        self._place(below=False)
         self.hide()
 
     def question(self) -> tuple[str, str]:
@@ -90,6 +105,30 @@ class PositionBar(QWidget):
             session.finished.connect(self.report)
             self._tell()
 
+    @Slot()
+    def fit(self) -> None:
+        """See `BesideTable`."""
+        line = self.reason.fontMetrics().lineSpacing()
+        margins = self._grid.contentsMargins()
+        whole = self.width() - margins.left() - margins.right()
+        beside = whole - self._buttons.sizeHint().width() - Space.EASY - 2 * RING
+        self._place(below=self.reason.heightForWidth(max(1, beside)) > _FEW_LINES * line)
+        wanted = self.reason.heightForWidth(whole - 2 * RING if self._below else max(1, beside))
+        head = self.heading.heightForWidth(beside)
+        others = max(head, self._buttons.sizeHint().height()) if self._below else head
+        left = self.height_left - others - margins.top() - margins.bottom() - Space.HAIR - 2 * RING
+        self._room.setHidden(not self.reason.text())
+        self._room.take(min(wanted, max(line, left)), wanted)
+
+    def _place(self, *, below: bool) -> None:
+        """Put the text below heading and buttons, or between the heading and the edge."""
+        if below != self._below:
+            self._below = below
+            for widget in (self._room, self._buttons):
+                self._grid.removeWidget(widget)
+            self._grid.addWidget(self._room, 1, 0, 1, 2 if below else 1)
+            self._grid.addWidget(self._buttons, 0, 1, 1 if below else 2, 1, Qt.AlignmentFlag.AlignVCenter)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -127,11 +166,12 @@ class PositionBar(QWidget):
             self.reason.setText(i18n.sentences([*words, *self.remarks()]))
         elif session.can_undo:
             self.heading.setText(self.unjudged())
-            self.reason.clear()
+            self.reason.setText("")
         else:
             heading_text, more = self.question()
             self.heading.setText(heading_text)
             self.reason.setText(more)
+        self.fit()
 
     @Slot()
     def _again(self) -> None:

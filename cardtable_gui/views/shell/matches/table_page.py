@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -261,6 +261,11 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Only what is shown has its style, and so its widths.
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
@@ -390,8 +395,11 @@ class TablePage(QWidget):
         row, tools = self._header.layout(), self.replay_tools.layout()
         assert row is not None
         assert tools is not None
-        for layout in (tools, row):
-            layout.invalidate()
+        for part in self._header.findChildren(QWidget):
+            part.ensurePolished()
+        # Layouts remember what was asked for; that of the parts hears of theirs an event later.
+        tools.invalidate()
+        self.replay_tools.updateGeometry()
         others = row.minimumSize().width() - self._title.minimumSizeHint().width()
         return others + title <= self.width()
 

@@ -86,7 +86,7 @@ class ReviewPanel(QWidget):
         column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         column.setSpacing(Space.SNUG)
         column.addWidget(self.message)
-        column.addWidget(self.start_button)
+        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(running)
         for widget in (self.who, self._figures, self.which, self.sums, self.list, self.about):
             column.addWidget(widget)

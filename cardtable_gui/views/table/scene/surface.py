@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.scene import table_theme
-from cardtable_gui.views.table.scene.fitted_text import width_of, write
+from cardtable_gui.views.table.scene.fitted_text import LEAST_SHARE, width_of, write
 from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
@@ -112,7 +112,7 @@ class Surface:
             write(painter, rect, words, px, self.theme.title, bold=True, align=Qt.AlignmentFlag.AlignCenter)
             return
         if label.note:
-            rect.setRight(self._paint_note(painter, rect, label.note, px))
+            rect.setRight(self._paint_note(painter, rect, label.note, _note_px(label, rect.width(), px)))
         elif label.count:
             count = label.beside(rect.width(), px)
             wide = width_of(count, px, bold=True)
@@ -201,3 +201,11 @@ def _outline(place: ZonePlace) -> QPainterPath:
 
 def _radius(place: ZonePlace) -> float:
     return min(float(Radius.PANEL), place.area.height() * 0.12)
+
+
+def _note_px(label: Label, width: float, px: int) -> int:
+    """The size of a note on a line of this width: smaller where the title beside it would be shortened otherwise."""
+    least = round(px * LEAST_SHARE)
+    title = width_of(label.title, least, bold=True)
+    sizes = range(px, least, -1)
+    return next((each for each in sizes if width_of(label.note, each, bold=True) + 1.6 * each + title <= width), least)

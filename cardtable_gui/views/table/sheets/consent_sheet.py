@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.undo_consent import ConsentRequest
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.i18n import text
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.i18n import Language, language, text
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.table.connections import Connections
@@ -48,11 +48,12 @@ class ConsentSheet(Curtain):
         theme: Theme,
         percent: int,
         profile: Profile | None = None,
+        reader: Language | None = None,
     ) -> None:
-        """Cover the table of this game, and ask."""
+        """Cover the table of this game, and ask. `reader`: as for `draw`."""
         self._request = request
         self.leave.renew()
-        self.draw(game, request.seat, names, theme, percent, profile)
+        self.draw(game, request.seat, names, theme, percent, profile, reader)
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -69,11 +70,11 @@ class ConsentSheet(Curtain):
         )
         key = self.keys.key(keymap.RELEASE)
         self.leave.show_face(ButtonFace("leave", leave, key, primary=True), self._theme, self._percent)
-        self.setAccessibleName(self._title())
-        self.setAccessibleDescription(self._aside())
+        self.setAccessibleName(self._both(self._title()))
+        self.setAccessibleDescription(self._both(self._aside()))
         self.update()
 
-    def _title(self) -> str:
+    def _title(self) -> Message:
         request = self._request
         if request.seat != request.mover:
             message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back {other}’s move?")
@@ -82,18 +83,20 @@ class ConsentSheet(Curtain):
             message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to redo your move?")
         else:
             message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back your move?")
-        return text(message.put(name=SeatName(self._seat)), self._names)
+        return message.put(name=SeatName(self._seat))
 
-    def _aside(self) -> str:
+    def _aside(self) -> Message:
         request = self._request
-        if request.revealed:
+        if request.by_move:
+            message = QT_TRANSLATE_NOOP("table", "That move revealed a card, so everyone has to agree.")
+        elif request.revealed:
             message = QT_TRANSLATE_NOOP("table", "A card has been revealed since, so everyone has to agree.")
         elif request.by is None:
             message = QT_TRANSLATE_NOOP("table", "It’s up to {name}.")
         else:
             message = QT_TRANSLATE_NOOP("table", "{other} is asking. It’s up to {name}.")
             message = message.put(other=SeatName(request.by))
-        return text(message.put(name=SeatName(self._seat)), self._names)
+        return message.put(name=SeatName(self._seat))
 
     def _place(self) -> None:
         em = Type.BODY.px(self._percent)
@@ -155,10 +158,11 @@ class ConsentPresenter(QObject):
     def _ask(self, request: ConsentRequest) -> None:
         session, look = self._state.session, self._state.look
         self._sheet.setGeometry(self._table.rect())
-        self._sheet.ask(
-            request, session.package.game.id, session.names, look.theme, look.percent, look.profile(request.seat)
-        )
+        game, profile, reader = session.package.game.id, look.profile(request.seat), self._state.reader
+        self._sheet.ask(request, game, session.names, look.theme, look.percent, profile, reader)
 
     @Slot(bool)
     def _answer(self, given: bool) -> None:
+        # Who has answered has the computer now.
+        self._state.reader = language()
         self._state.session.consent(given=given)

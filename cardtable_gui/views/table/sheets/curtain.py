@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profile
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.i18n import text
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.i18n import Language, language, text
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import accessible, keymap, profile_mark
 from cardtable_gui.views.keymap import Keymap
@@ -24,13 +26,19 @@ SETTLE_MS = 120
 """The cloth is painted anew once the window has kept its size this long; until then its picture is stretched."""
 LOW = 0.93
 """The lower edge of the sheet, as a share of the height, which leaves room for the crest."""
+_HIGH, _TITLE = 15.0, 4.2
+"""The height of the sheet and of the title on it, in ems."""
 _MEDAL = 3.6
 """The diameter of a profile's mark on the upper edge of the sheet, in ems."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Curtain(FloatingWidget):
-    """Covers the table completely. Opened by its button, or by the keys that press buttons at the table."""
+    """Covers the table completely. Opened by its button, or by the keys that press buttons at the table.
+
+    It's addressed to two people: to who has the computer, and to who is to get it. If they have different languages, it
+    speaks both.
+    """
 
     accessible_interface = accessible.ModalSheet
 
@@ -47,6 +55,7 @@ class Curtain(FloatingWidget):
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self._profile: Profile | None = None
+        self._reader: Language | None = None
         self.keys = Keymap()
         """The key bindings; the defaults at first."""
         self.button = CommandButton(clock, self)
@@ -61,11 +70,21 @@ class Curtain(FloatingWidget):
         return (self.button,)
 
     def draw(
-        self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int, profile: Profile | None = None
+        self,
+        game: str,
+        seat: int,
+        names: tuple[str, ...],
+        theme: Theme,
+        percent: int,
+        profile: Profile | None = None,
+        reader: Language | None = None,
     ) -> None:
-        """Cover the table of this game until the person of this seat, who may have a profile, opens it."""
+        """Cover the table of this game until the person of this seat, who may have a profile, opens it.
+
+        `reader`: the language of who has the computer now; None: the one in force.
+        """
         self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
-        self._profile = profile
+        self._profile, self._reader = profile, reader
         self._drawn.renew()
         self.button.renew()
         self.retranslate()
@@ -86,20 +105,34 @@ class Curtain(FloatingWidget):
         self.button.show_face(
             ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
         )
-        self.setAccessibleName(self._title())
+        self.setAccessibleName(self._both(self._title()))
         self.update()
 
-    def _title(self) -> str:
-        message = QT_TRANSLATE_NOOP("table", "Hand the computer to {name}").put(name=SeatName(self._seat))
-        return text(message, self._names)
+    @property
+    def _languages(self) -> tuple[Language, ...]:
+        """That of who has the computer, and that of who is to get it if it's another one."""
+        now = language()
+        return (now,) if self._reader in (None, now) else (self._reader, now)
 
-    def _aside(self) -> str:
+    def _in_each(self, message: Message) -> list[str]:
+        """A text in each of the languages."""
+        return [text(message, self._names, each) for each in self._languages]
+
+    def _both(self, message: Message) -> str:
+        """A text in all languages, for screen readers."""
+        return "\n".join(self._in_each(message))
+
+    def _title(self) -> Message:
+        return QT_TRANSLATE_NOOP("table", "Hand the computer to {name}").put(name=SeatName(self._seat))
+
+    def _aside(self) -> Message:
         """The smaller text below the title."""
-        return text(QT_TRANSLATE_NOOP("table", "Everyone else, please look away."))
+        return QT_TRANSLATE_NOOP("table", "Everyone else, please look away.")
 
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)
-        wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
+        wanted = _HIGH + _TITLE * (len(self._languages) - 1)
+        wide, high = min(34.0 * em, self.width() - 2 * em), min(wanted * em, self.height() - 2 * em)
         top = max((self.height() - high) / 2, self.height() * LOW - high)
         return QRectF((self.width() - wide) / 2, top, wide, high)
 
@@ -131,22 +164,22 @@ class Curtain(FloatingWidget):
             painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
             profile_mark.paint(painter, place, self._profile.colour, self._profile.mark)
         inner = sheet.adjusted(1.4 * em, 1.2 * em, -1.4 * em, -1.2 * em)
-        title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), 4.2 * em)
-        write(
-            painter,
-            title,
-            self._title(),
-            Type.HEADLINE.px(self._percent),
-            self._theme.ink,
-            bold=True,
-            wrap=True,
-            align=_CENTRE,
-        )
+        more = max(0.0, sheet.height() - _HIGH * em)
+        title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), _TITLE * em + more)
+        size = Type.HEADLINE if len(self._languages) == 1 else Type.TITLE
+        self._write(painter, title, self._in_each(self._title()), size, self._theme.ink, bold=True)
         aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
-        write(
-            painter, aside, self._aside(), Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE
-        )
+        self._write(painter, aside, self._in_each(self._aside()), Type.LABEL, self._theme.ink_soft)
         painter.end()
+
+    def _write(
+        self, painter: QPainter, room: QRectF, texts: Sequence[str], size: Type, colour: QColor, *, bold: bool = False
+    ) -> None:
+        """Write texts one below the other, each with the same share of the room."""
+        high = room.height() / len(texts)
+        for number, words in enumerate(texts):
+            place = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            write(painter, place, words, size.px(self._percent), colour, bold=bold, wrap=True, align=_CENTRE)
 
     def _cloth(self) -> QPixmap:
         """The picture of the cloth, cached by size and theme; while the size changes, the previous one."""

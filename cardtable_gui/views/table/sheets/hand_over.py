@@ -49,7 +49,8 @@ class HandOver(QObject):
         """
         session, look = self._state.session, self._state.look
         self._curtain.setGeometry(self._table.rect())
-        self._curtain.draw(session.package.game.id, seat, session.names, look.theme, look.percent, look.profile(seat))
+        game, profile, reader = session.package.game.id, look.profile(seat), self._state.reader
+        self._curtain.draw(game, seat, session.names, look.theme, look.percent, profile, reader)
         before, self._before = self._before, None
         if before is not None and self._look_before == self._look():
             self._transition.go(Way.FALL, before, self._curtain.grab())

@@ -20,9 +20,11 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
 from cardtable_gui.views.shell.shell import Shell
+from tests.views.shell.scenes import BEGUN, FINISHED, paste
 
 DAY = date(2026, 11, 23)
 SOLO = "meow-solo"
@@ -308,6 +310,23 @@ def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
     assert not clipboard.image().isNull()
     dialog.save_to(tmp_path / "deal.png")
     assert QImage(str(tmp_path / "deal.png")).width() == 1200
+    dialog.close()
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_result_of_any_match_is_shared_with_its_deal(shell: Shell, desk: DailyDesk, *, over: bool) -> None:
+    paste(shell, (FINISHED if over else BEGUN)["merchant"])
+    shell.actions["share"].trigger()
+    source = shell.match_manager.source
+    assert source is not None
+    result = daily_words.match_result(source.match)
+    assert bool(result) == over
+    dialog = desk.sharing.dialog
+    assert dialog._card is not None
+    assert dialog._card.result == result
+    QTest.mouseClick(dialog.copy_text, Qt.MouseButton.LeftButton)
+    about = " · ".join(filter(None, (f"Deal no. {source.match.seed}", result, "Code ")))
+    assert about in QGuiApplication.clipboard().text()
     dialog.close()
 
 

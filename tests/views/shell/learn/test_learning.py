@@ -332,7 +332,7 @@ def test_no_text_of_a_lesson_scrolls_out_of_sight(
             laid_out()
             table = shell.table_page.table
             assert table.mapTo(shell.window, table.rect().bottomLeft()).y() < size[1]
-            first, *others = (page.heightForWidth(room.viewport().width()) for page in learning.panel._text_pages)
+            first, *others = (page.heightForWidth(room.viewport().width()) for page in learning.panel._pages.labels)
             below = learning.panel._instruction.height()
             fits = max(first, *(other - below for other in others)) <= room.viewport().height() + 2
             assert fits or (percent == 160 and size[1] == 640 and table.height() == table.minimumHeight()), lesson.id
@@ -346,8 +346,8 @@ def test_a_shorter_text_than_others_of_its_lesson_does_not_scroll(
     shell.window.resize(1366, 768)
     learning.open("merchant", games.package("merchant").load_lessons()[0].id)
     laid_out()
-    room, text = learning.panel._room, learning.panel._text_pages[0]
-    assert text.height() < learning.panel._text_pages[-1].heightForWidth(text.width())
+    room, text = learning.panel._room, learning.panel._pages.labels[0]
+    assert text.height() < learning.panel._pages.labels[-1].heightForWidth(text.width())
     place = room.viewport().rect().center()
     wheel = QWheelEvent(
         QPointF(place),

@@ -9,15 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
+from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.announcements import Announcements
+from tests.support.audit import clipped, overlapping
 from tests.views.shell.scenes import press
 from tests.views.shell.test_review import LOSSES, moments, reviewed
 
@@ -149,6 +153,29 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     own.rows[0].remove.click()
     assert len(own.rows) == 1
     assert shell.match_manager.source is None
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_long_answer_leaves_the_table_its_room_in_large_text(
+    shell: Shell, learning: Learning, settings: Settings, qapp: QApplication, qtbot: QtBot, language: i18n.Language
+) -> None:
+    practice = learning.practice
+    practise_these(shell, qtbot, 1)
+    i18n.install(qapp, language)
+    practice.practise()
+    session, bar, table = asked(practice, qtbot), practice.bar, shell.table_page.table
+    answer(practice, session.package.game.parse(session.exercise.played), qtbot)
+    bar.onward.show()
+    for width, height, percent in ((1366, 768, 100), (1366, 768, 160), (1024, 640, 160)):
+        settings.set(TEXT_PERCENT, percent)
+        shell.window.resize(width, height)
+        for _ in range(6):
+            QApplication.processEvents()
+        assert table.mapTo(shell.window, table.rect().bottomLeft()).y() < height
+        assert bar.mapTo(shell.window, bar.rect().bottomLeft()).y() < height
+        assert clipped(bar) == overlapping(bar) == []
+        assert bar.reason.visibleRegion().boundingRect() == bar.reason.rect(), "all of it can be read"
+    assert bar._below, "beside the buttons it would take five lines"
 
 
 def test_a_deleted_match_leaves_its_exercises_and_a_damaged_file_is_told(

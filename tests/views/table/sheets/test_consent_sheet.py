@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.zones import Zone
-from tests.support.sessions import ANN, BEN, CHO
+from tests.support.sessions import ANN, BEN, CHO, EASY
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import UPWARDS
 
@@ -47,6 +47,27 @@ def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
     picture = driven.table.grab().toImage()
     alone = sheet.grab().toImage()
     assert picture == alone
+
+
+@pytest.mark.parametrize(
+    ("actions", "aside"),
+    [
+        (("flip",), "That move revealed a card, so everyone has to agree."),
+        (("draw", "discard 1", "flip"), "A card has been revealed since, so everyone has to agree."),
+    ],
+)
+def test_what_the_move_revealed_is_not_told_as_revealed_later(
+    qtbot: QtBot, actions: tuple[str, ...], aside: str
+) -> None:
+    found = Driven(qtbot, "kobayakawa", (ANN, BEN if len(actions) == 1 else EASY, CHO), deals=(UPWARDS,))
+    found.go_on()
+    for text in actions[:2]:
+        found.act(text)
+    if len(actions) > 2:
+        found.answer(actions[2])
+    found.go_on()
+    found.session.undo()
+    assert found.table.widgets.consent.accessibleDescription() == aside
 
 
 def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_table(driven: Driven) -> None:
