@@ -34,9 +34,12 @@ READERS = {
 OWN_FILES = frozenset(
     {
         "controller/daily/puzzles.py",
+        "games/godan/bots/learnt_data.py",
         "games/godan/house.py",
+        "games/own_houses.py",
         "sound/mixer.py",
         "views/art.py",
+        "views/card_drawings.py",
         "views/fonts.py",
         "views/large_index.py",
         "views/shell/dialogs/about_dialog.py",
