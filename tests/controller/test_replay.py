@@ -9,7 +9,7 @@ from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
 from cardtable_gui.core.events import DealBegan
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, ZoneCards
 from cardtable_gui.models.log import LogModel, log_lines
 from cardtable_gui.models.zones import TableModel
 from tests.support.recorded import ALL_GAMES, played
@@ -55,11 +55,17 @@ class Watcher:
     def replaced(self) -> None:
         self.table.replace(self.replay.view, self.replay.positions)
 
+    def laid(self, zone: ZoneCards) -> tuple[str | None, ...]:
+        """The cards of a zone as they lie on the table: those of a hand by number."""
+        if zone.zone.name != "hand" or None in zone.cards:
+            return zone.cards
+        return tuple(sorted(filter(None, zone.cards), key=self.replay.package.game.by_number))
+
     def check(self) -> None:
         """The table and the log show this moment, and nothing else."""
         replay = self.replay
         shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
-        assert shown == {zone.zone: zone.cards for zone in replay.positions.zones() if zone.cards}
+        assert shown == {zone.zone: self.laid(zone) for zone in replay.positions.zones() if zone.cards}
         lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
         table = replay.package.table
         points = table.counts_points(replay.view)

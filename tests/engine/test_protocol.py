@@ -413,7 +413,7 @@ def test_players_with_japanese_names_go_by_their_number_in_english(talk: Talk) -
     talk.start(seats=["亜紀", "Ben", "bot:easy"], deals=[{"deck": DECK, "start": 0}])
     assert talk("act", action="flip")["events"][-1]["text"].startswith("Player 1 ")
     assert talk("act", action="flip")["events"][-1]["text"].startswith("Ben ")
-    assert talk("act", action="flip", lang="ja")["events"][-1]["text"].startswith("プレイヤー3")
+    assert talk("act", action="flip", lang="ja")["events"][-1]["text"].startswith("「プレイヤー3」")
     talk("undo")
     assert "ボット" not in talk("act", action="flip", lang="ja")["events"][-1]["text"]
 

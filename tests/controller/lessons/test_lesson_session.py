@@ -150,7 +150,7 @@ def test_a_lesson_for_beginners_shows_each_move_by_itself(opened: Callable[[str]
     wait_for(lesson.clock, lambda: lesson.shown, "the first move")
     lesson.act("draw")
     wait_for(lesson.clock, lambda: len(lesson.shown) > 1, "the second move")
-    assert lesson.shown == ["draw", "discard 8"]
+    assert lesson.shown == ["draw", "discard 6"]
 
 
 def test_a_later_lesson_shows_a_move_only_if_it_is_asked_to(opened: Callable[[str], Lesson]) -> None:
