@@ -195,8 +195,10 @@ _PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)
 
 def _option(value: Json, place: str) -> Json:
     """The value of a game's option; whether the game has it, the game says."""
-    if isinstance(value, list):
-        return [*listed(whole_number(), 100)(value, place)]
+    return [*listed(_single_option, 100)(value, place)] if isinstance(value, list) else _single_option(value, place)
+
+
+def _single_option(value: Json, place: str) -> Json:
     return value if isinstance(value, bool | int) else text_of(100)(value, place)
 
 

@@ -10,7 +10,9 @@ from typing import NoReturn
 
 import pytest
 
+from cardtable_gui import games
 from cardtable_gui.core.files.data_files import DAMAGED, OLD_SETTINGS, SETTINGS
+from cardtable_gui.core.options import Option
 from cardtable_gui.settings import (
     ANIMATION,
     FOLDER,
@@ -49,6 +51,36 @@ def test_what_was_set_is_there_the_next_time(file: Path) -> None:
     assert again.value(PLAYER) == "あや, “Ann”; = [x]"
     assert again.value(seats_of("toy"))["options"] == {"x": [1, 2]}
     assert again.set_aside.take() == []
+
+
+@pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
+def test_every_set_up_of_every_game_is_remembered(file: Path, package: games.GamePackage) -> None:
+    game = package.game
+    for seats in range(game.players[0], game.players[1] + 1):
+        for option in game.options:
+            for value in every_value(option):
+                plan = {
+                    "seats": [{"name": "Ann", "level": None, "named": True, "profile": "id"}] * seats,
+                    "options": {option.id: value},
+                }
+                settings = Settings(file)
+                settings.set(seats_of(game.id), {})
+                settings.set(seats_of(game.id), plan)
+                assert settings.value(seats_of(game.id)) == plan
+
+
+def every_value(option: Option) -> list[object]:
+    """The least and the greatest value of an option, as the settings write them."""
+    values = [choice.value for choice in option.choices]
+    match option.kind:
+        case "bool":
+            return [True, False]
+        case "int":
+            return [option.minimum, option.maximum]
+        case "set":
+            return [[], values]
+        case "choice":
+            return [*values]
 
 
 @pytest.mark.parametrize("folder", ["//nas/records", r"\\nas\records", "/home/\udcff"])

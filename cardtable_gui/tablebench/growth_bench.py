@@ -113,7 +113,7 @@ def _library(
     with watch.on("library"):
         library = show()
         settle_after_update()
-    for words in ("ann", "godan", ""):
+    for words in ("ann", "bot", ""):
         with watch.on("library, search"):
             library.search.setText(words)
             settle()

@@ -1,7 +1,7 @@
 """Key bindings: default keys, chosen ones, and conflicts between them."""
 
+import json
 import unicodedata
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -98,7 +98,7 @@ def test_a_latin_letter_counts_as_itself_wherever_its_key_is(latin: str, typed: 
 def test_a_sign_at_the_place_of_a_letter_counts_as_that_where_nothing_listens_to_the_sign(keys: Keymap) -> None:
     """Hebrew has an apostrophe at the place of W, Greek a semicolon at that of Q."""
     assert keymap.keys_of(at_place("W", "'")) == ("'", "W")
-    assert keymap.keys_of(at_place("5", "(")) == ("(",)
+    assert keymap.keys_of(at_place("5", "(")) == ("(", "5")
     keys.choose(UNDO.id, [";"])
     assert keys.on_sheet(at_place("W", "'")) == keymap.WATCH
     assert keys.on_sheet(at_place("W", ";")) is None
@@ -218,8 +218,13 @@ def test_added_bindings_are_told_only_if_they_change_the_keys_of_others(keys: Ke
     assert len(heard) == 1
 
 
-@pytest.mark.parametrize("rubbish", ["U", [3], ["Ctrl+Z, Ctrl+Y"], [""], {"a": 1}, None])
-def test_what_is_no_list_of_keys_counts_as_no_choice(rubbish: Any) -> None:
+@pytest.mark.parametrize("rubbish", ["U", [3], {"a": 1}, None])
+def test_what_is_no_list_of_texts_is_no_choice_of_keys(rubbish: object) -> None:
+    assert KEYS.read(json.dumps({UNDO.id: rubbish})) is None
+
+
+@pytest.mark.parametrize("rubbish", [["Ctrl+Z, Ctrl+Y"], [""]])
+def test_what_is_no_list_of_keys_counts_as_no_choice(rubbish: list[str]) -> None:
     settings = Settings()
     settings.set(KEYS, {UNDO.id: rubbish, "gone/command": ["Q"]})
     keys = Keymap(settings)

@@ -88,7 +88,7 @@ def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(
     try:
         panel._retranslate()
         panel._rewrite()
-        line = next(block for block in blocks(panel) if "Annが" in block.text().replace(JOINER, ""))
+        line = next(block for block in blocks(panel) if "「Ann」が" in block.text().replace(JOINER, ""))
         words = line.text().replace(JOINER, "")
         letters = bound(words)
         places = accumulate(map(len, letters), initial=0)
