@@ -18,7 +18,7 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import complete
-from cardtable_gui.games import GamePackage
+from cardtable_gui.games import GamePackage, own_houses
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.resources import resource
 
@@ -191,15 +191,18 @@ def _all_pictures(report: Report) -> None:
 
 
 def _pictures(package: GamePackage, report: Report) -> None:
-    """Every card of a game, the card back, the cover and the table top can be drawn."""
+    """Every card of a game and its own house rules, the card back, the cover and the table top can be drawn."""
     game = package.game
 
     def work() -> None:
         from PySide6.QtSvg import QSvgRenderer
 
-        cards = sorted(resource(f"assets/cards/{game.id}").glob("*.svg"))
-        if len(cards) != len(game.faces) + 1:
-            raise RuntimeError(f"{len(cards)} pictures of {len(game.faces)} faces and a back")
+        from cardtable_gui.views.card_drawings import card_file
+
+        played = [game, *(game.with_house_rules(own_houses.content(game.id, own.name)) for own in game.houses)]
+        faces = {face for each in played for face in each.faces}
+        drawn = [resource(card_file(game.id, face)) for face in (None, *faces)]
+        cards = sorted({*drawn, *resource(f"assets/cards/{game.id}").glob("*.svg")})
         cover = [file for file in resource("assets/covers").iterdir() if file.stem == game.id]
         tables = sorted(resource("assets/tables").glob(f"{game.id}/**/*.svg"))
         for file in (*cards, *cover, *tables):

@@ -42,3 +42,22 @@ def test_selftest_fails_when_something_is_missing(run: Run, monkeypatch: pytest.
     assert json.loads(ran.out)["ok"] is False
     assert len(json.loads(ran.out)["problems"]) > 3
     assert run("selftest").err.count("\n") > 3
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("missing", ["assets/cards/godan/30.svg", "assets/cards/godan/back.svg"])
+def test_selftest_misses_a_card_of_any_house_rules(run: Run, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    from cardtable_gui.commands import selftest
+    from cardtable_gui.resources import resource
+
+    def found(relative: str) -> Path:
+        if relative == missing:
+            raise FileNotFoundError(relative)
+        return resource(relative)
+
+    monkeypatch.setattr(selftest, "resource", found)
+    ran = run("selftest", "--json")
+    assert ran.code == 1
+    answer = json.loads(ran.out)
+    assert [entry["game"] for entry in answer["assets"] if not entry["ok"]] == ["godan"]
+    assert missing in answer["problems"][0]
