@@ -237,7 +237,7 @@ class CommandBar(QWidget):
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
         self._beside_top_row = 0.0
-        """Where the room beside the upper row of buttons ends, which the headline may use."""
+        """Where the room beside or above the upper row of buttons ends, which the headline may use."""
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
@@ -329,7 +329,10 @@ class CommandBar(QWidget):
         event.setAccepted(self.word_links.press(event.position()))
 
     def _place(self) -> None:
-        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room."""
+        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room.
+
+        Where the headline can be above all buttons, they leave that room to it.
+        """
         em = Type.BODY.px(self._percent)
         shown = self.buttons
         room = QRectF(self.rect()).adjusted(0.9 * em, 0.35 * em, -0.7 * em, -0.35 * em)
@@ -340,14 +343,16 @@ class CommandBar(QWidget):
         high = min(2.9 * em, room.height() / rows)
         lines = _split(widths, rows, gap)
         taken = 0.0
-        top = room.center().y() - high * len(lines) / 2
+        tall, below = high * len(lines), room.top() + self._first_line_height()
+        above = below + tall <= room.bottom()
+        top = max(room.center().y() - tall / 2, below if above else room.top())
         self._beside_top_row = room.right()
         for line in lines:
             natural = sum(widths[number] for number in line) + gap * (len(line) - 1)
             scale = min(1.0, (most - gap * (len(line) - 1)) / max(1.0, natural - gap * (len(line) - 1)))
             taken = max(taken, min(natural, most))
             left = room.right() - min(natural, most)
-            if line is lines[0]:
+            if line is lines[0] and not above:
                 self._beside_top_row = left - em
             for number in line:
                 wide = widths[number] * scale
@@ -367,9 +372,11 @@ class CommandBar(QWidget):
             painter.fillRect(QRectF(0, 0, self.width(), 3), theme.glow)
         em = Type.BODY.px(self._percent)
         caption = Type.CAPTION.px(self._percent)
-        first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), 1.5 * caption)
+        first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), self._first_line_height())
         if self._first_line_width() > first.width():
-            first.setRight(self._beside_top_row)
+            first.setRight(
+                min(self._beside_top_row, first.left() + self._first_line_width() + self._track_width(caption))
+            )
         first.setRight(self._paint_meters(painter, first))
         self._paint_headline(painter, first, caption)
         rest = QRectF(self._texts)
@@ -383,10 +390,17 @@ class CommandBar(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RING, _RING)
         painter.end()
 
+    def _first_line_height(self) -> float:
+        return 1.5 * Type.CAPTION.px(self._percent)
+
     def _first_line_width(self) -> float:
         """The width at which neither headline nor meters are shortened."""
         px = Type.CAPTION.px(self._percent)
         return width_of(self._headline, px) + sum(self._meter_width(meter) + 0.4 * px for meter in self._meters)
+
+    def _track_width(self, px: int) -> float:
+        """The width of the track, with the gap before it."""
+        return 0.0 if self._track is None else px + self._track.steps * (self._first_line_height() + 0.22 * px)
 
     def _meter_width(self, meter: MeterFace) -> float:
         px = Type.CAPTION.px(self._percent)
@@ -396,10 +410,10 @@ class CommandBar(QWidget):
         """Paint the headline and the track; only the text if there is no room for both."""
         track, words = self._track, width_of(self._headline, px)
         if track is not None:
-            gap, size = 0.22 * px, row.height()
-            wide = track.steps * (size + gap)
-            if words + px + wide <= row.width():
-                paint_track(painter, QRectF(row.left() + words + px, row.top(), wide, size), track, self._theme, px)
+            wide = self._track_width(px)
+            if words + wide <= row.width():
+                room = QRectF(row.left() + words + px, row.top(), wide - px, row.height())
+                paint_track(painter, room, track, self._theme, px)
         write(painter, row, self._headline, px, self._theme.ink_soft)
 
     def _paint_meters(self, painter: QPainter, row: QRectF) -> float:
