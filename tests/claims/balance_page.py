@@ -15,7 +15,7 @@ MATCHES = {"godan": 2000, "gunjo": 500, "kobayakawa": 1000, "meow": 1000, "merch
 HEAD = """\
 # How the games go
 
-What an author of rules looks at, counted in matches between `normal` bots with the usual options; GODAN by House 2.
+What an author of rules looks at, counted in matches between `normal` bots with the default options; GODAN by House 2.
 This page is made by `python3 packaging/bootstrap.py claims --write`, from the command above each table and the same
 with more seats. It's never edited. Shares are of games (deals) or matches; 95 % intervals are in brackets.
 `cardtable-gui balance --help` explains the command.

@@ -110,6 +110,14 @@ def test_the_code_of_a_puzzle_from_another_version_is_refused(monkeypatch: pytes
     assert refused.value.message == share_codes.OTHER_PUZZLE
 
 
+def test_the_code_of_a_replaced_puzzle_says_so() -> None:
+    # Codes of GODAN's puzzles when all of them were of house-1.
+    for code in ("0JV0-0SAA-6KXR", "0FA0-ESAA-YDFE"):
+        with pytest.raises(ShareCodeError) as refused:
+            share_codes.read(code)
+        assert refused.value.message == share_codes.REPLACED_PUZZLE
+
+
 def test_hardly_any_two_puzzles_have_the_same_digest() -> None:
     for package in games.packages():
         known = puzzles.of_game(package.game.id)
