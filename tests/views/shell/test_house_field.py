@@ -221,13 +221,13 @@ def test_a_hostile_file_is_refused_with_its_line_and_nothing_else_happens(setup:
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """Reading takes until this is set."""
-    there, read = Event(), plain_file.read
+    there, head = Event(), plain_file.head
 
     def slow(path: Path, most: int) -> bytes:
         there.wait(30)
-        return read(path, most)
+        return head(path, most)
 
-    monkeypatch.setattr(plain_file, "read", slow)
+    monkeypatch.setattr(plain_file, "head", slow)
     monkeypatch.setattr(loader, "GLANCE_S", 0.0)
     yield there
     there.set()

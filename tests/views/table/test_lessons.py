@@ -31,8 +31,9 @@ class Opened:
 
     def __init__(self, qtbot: QtBot, package: GamePackage, lesson: Lesson) -> None:
         self.clock = SteppedClock()
-        self.package = package
         self.session = LessonSession(package, lesson, lambda: ("", "Mia", "Leo"), self.clock)
+        # With the lesson's own house rules.
+        self.package = self.session.package
         self.session.bot_delay_ms = 0
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
