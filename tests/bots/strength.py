@@ -1,7 +1,7 @@
 """Compares the strength of two bots: plays matches until the result is significant.
 
-`python3 packaging/bootstrap.py strength` compares every level of every game with the one below; `test_strength.py` is a
-short form of it.
+`python3 packaging/bootstrap.py strength` compares every level of every game with the one below, by the house rules of
+new matches; `test_strength.py` is a short form of it.
 
 One bot plays against three of the other kind. Every deal is played once with the bot on each seat, to remove the
 advantage of seats and cards, and the results of one deal form a cluster. Shared wins count in part, so bots of equal
@@ -28,6 +28,7 @@ from cardtable_gui.commands import tournament
 from cardtable_gui.commands.tournament import Plan
 from cardtable_gui.commands.workers import workers
 from cardtable_gui.core.options import complete
+from cardtable_gui.games import own_houses
 
 FIRST_LOOK = 8
 """Deals before the first look; each further look comes after twice as many."""
@@ -126,7 +127,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     good = True
     for game_id in given.games or known:
-        plan = Plan(game_id, complete(games.game(game_id).options, {}), given.ms)
+        house = own_houses.of_new_matches(game_id)
+        plan = Plan(game_id, complete(games.game(game_id).options, {}), given.ms, house=house)
         compared = given.levels.split(",")
         # Each with the one below it, the strongest first.
         for level, other in zip(compared[:0:-1], compared[-2::-1], strict=True):

@@ -14,12 +14,20 @@ from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.bots.policy import AnyPolicy, Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.game import View
+from cardtable_gui.core.game import AnyGame, View
 from cardtable_gui.core.options import complete
+from cardtable_gui.games import own_houses
 from tests.bots import strength
 from tests.bots.strength import Comparison, Play, compare, seats
 
 GAMES = [package.game.id for package in games.packages()]
+HOUSES = {
+    f"{package.game.id} {own.name}": package.with_house_rules(own_houses.content(package.game.id, own.name))
+    for package in games.packages()
+    for own in package.game.houses
+}
+PLAYED = {package.game.id: package for package in games.packages() if not package.game.houses} | HOUSES
+"""All games, each with all of the program's own house rules for it."""
 SURE = 3.9
 """One verdict in 10,000 is wrong."""
 SUSPICION = 1.6
@@ -27,26 +35,26 @@ SUSPICION = 1.6
 MAX_DEALS = 256
 
 
-def playing(game_id: str, policy: AnyPolicy) -> Play:
-    game = games.game(game_id)
+def playing(game: AnyGame, policy: AnyPolicy) -> Play:
     options = complete(game.options, {})
     return lambda matches: [arena.play(game, policy, options, fixture, None) for fixture in matches]
 
 
-def compared(game_id: str, level: str, other: str) -> Comparison:
-    play = playing(game_id, games.package(game_id).policy)
-    return compare(play, seats(game_id, level, other), 1, most_deals=MAX_DEALS, sure=SURE)
+def compared(played: str, level: str, other: str) -> Comparison:
+    package = PLAYED[played]
+    play = playing(package.game, package.policy)
+    return compare(play, seats(package.game.id, level, other), 1, most_deals=MAX_DEALS, sure=SURE)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_easy_beats_random(game_id: str) -> None:
-    found = compared(game_id, "easy", "random")
+@pytest.mark.parametrize("played", PLAYED)
+def test_easy_beats_random(played: str) -> None:
+    found = compared(played, "easy", "random")
     assert found.verdict == "better", found
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_normal_beats_easy(game_id: str) -> None:
-    found = compared(game_id, "normal", "easy")
+@pytest.mark.parametrize("played", PLAYED)
+def test_normal_beats_easy(played: str) -> None:
+    found = compared(played, "normal", "easy")
     assert found.verdict == "better", found
 
 
@@ -82,7 +90,7 @@ def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monk
     # ones would never end counts as not won.
     monkeypatch.setattr(arena, "MAX_ACTIONS", 150)
     players = max(2, games.game(game_id).players[0])
-    play = playing(game_id, Inverted(games.package(game_id).policy, level))
+    play = playing(games.game(game_id), Inverted(games.package(game_id).policy, level))
     found = compare(play, (level, *[other] * (players - 1)), 1, most_deals=MAX_DEALS, first_look=3, sure=SUSPICION)
     assert found.verdict == "worse"
 

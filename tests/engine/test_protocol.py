@@ -109,6 +109,25 @@ def test_fields_that_are_null_count_as_missing(talk: Talk) -> None:
     assert talk("new", game="kobayakawa", players=3, seed=None, deals=None, options=None)["ok"]
 
 
+def test_hello_lists_the_house_rules_that_matches_can_be_played_by(talk: Talk) -> None:
+    listed = {game["id"]: game.get("houses") for game in talk("hello")["games"]}
+    houses = listed.pop("godan")
+    assert set(listed.values()) <= {None}
+    assert [house["name"] for house in houses] == ["house-1", "house-2"]
+    for house, faces in zip(houses, ("5 10 15 20 25", "5 10 15 20 25 30"), strict=True):
+        talk.start("godan", house=house, seed=3)
+        record = talk("record")["record"]
+        assert {*record["deals"][0]["deck"]} == {*faces.split(), *"SRVC"}
+        assert record.get("house") == (None if house["name"] == "house-1" else house)
+
+
+def test_a_match_without_house_rules_is_played_by_the_first(talk: Talk) -> None:
+    talk.start("godan", seed=3)
+    record = talk("record")["record"]
+    assert "house" not in record
+    assert "30" not in record["deals"][0]["deck"]
+
+
 def test_a_house_is_kept_in_the_record(talk: Talk) -> None:
     talk.start(house={"id": "mine"})
     assert talk("record")["record"]["house"] == {"id": "mine"}
