@@ -35,6 +35,7 @@ from cardtable_gui.settings import (
 )
 from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.table_view import TableView
 from tests.e2e.conftest import Start
 from tests.support.announcements import Announcements
@@ -97,25 +98,45 @@ class Frames(QObject):
                 self.wrong.append("the curtain does not cover the table")
             if self.table._widgets.transition.moving and self._last not in (None, session.hand_over):
                 self.wrong.append("the curtain falls over what another person was shown")
+            spoken = [self.language(each) for each in (self._last, session.hand_over)]
+            said = self.table.curtain.accessibleName().split("\n")
+            heard = ["ja" if _JAPANESE.search(_plain(line)) else "en" for line in (said[0], said[-1])]
+            if len(said) != len(set(spoken)) or heard != spoken:
+                self.wrong.append(f"the curtain should speak {spoken}: {said}")
         elif session.onlooker is not None:
             self._last = session.onlooker
         if seat is not None:
             self._read(str(OWN[session.names[seat]][LANGUAGE]))
 
+    def language(self, seat: int | None) -> str:
+        """What the person of this seat speaks; without one the house."""
+        assert self.session is not None
+        return "en" if seat is None else str(OWN[self.session.names[seat]][LANGUAGE])
+
     def _read(self, language: str) -> None:
         for found in texts(self._program.window):
-            text = re.sub("|".join((*OWN, "Card Table", r"Ctrl\+\S+")), "", found)
+            text = _plain(found)
             japanese = bool(_JAPANESE.search(text))
             if japanese if language == "en" else not japanese and _ENGLISH.search(text):
                 self.wrong.append(f"not {language}: {text}")
 
 
+def _plain(text: str) -> str:
+    """A text without names and keys, which are the same in all languages."""
+    return re.sub("|".join((*OWN, "Card Table", r"Ctrl\+\S+")), "", text)
+
+
 def texts(top: QWidget) -> list[str]:
-    """What is written on the visible widgets of the window, and what they are called for a screen reader."""
+    """What is written on the visible widgets of the window, and what they are called for a screen reader.
+
+    Of what the curtain says the last line is for the person it calls.
+    """
     found = [top.windowTitle(), *(action.text() for action in top.menuBar().actions())]  # type: ignore[attr-defined]
     for widget in top.findChildren(QWidget):
         if widget.isVisible():
-            found += [widget.accessibleName(), widget.accessibleDescription(), tip_of(widget)]
+            name = widget.accessibleName()
+            found.append(name.split("\n")[-1] if isinstance(widget, Curtain) else name)
+            found += [widget.accessibleDescription(), tip_of(widget)]
             if isinstance(widget, QLabel | QAbstractButton):
                 found.append(widget.text())
     return found

@@ -39,10 +39,14 @@ def _parts(widget: QWidget) -> Iterator[QWidget] | None:
             return _there([widget.widget()])
         case QStackedWidget() | QSplitter():
             return _there(widget.widget(number) for number in range(widget.count()))
+        case _ if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            return None
         case _:
             layout = widget.layout()
-            compound = layout is not None and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
-            return _laid_out(layout) if compound and layout is not None else None
+            if layout is not None:
+                return _laid_out(layout)
+            # Buttons that go on in further rows are placed without a layout.
+            return iter(widget.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
 
 def _there(widgets: Iterable[QWidget | None]) -> Iterator[QWidget]:
