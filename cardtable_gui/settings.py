@@ -340,15 +340,21 @@ class Settings:
             self._writing.start()
 
     def _write(self) -> None:
+        """Write what is unwritten, and what is set meanwhile: a later `sync_soon` counts on a running thread."""
+        while self._unwritten:
+            try:
+                self._write_once()
+            except plain_file.FileError:
+                return
+
+    def _write_once(self) -> None:
+        """Write what is unwritten now. Raises `FileError`."""
         with self._guard:
-            unwritten, self._unwritten = self._unwritten, {}
-        if self._file is None or not unwritten:
-            return
-        try:
+            unwritten = dict(self._unwritten)
+        if self._file is not None:
             self._texts = self._file.change(lambda kept: {**kept, **unwritten})
-        except plain_file.FileError:
-            with self._guard:
-                self._unwritten = {**unwritten, **self._unwritten}
+        with self._guard:
+            self._unwritten = {key: text for key, text in self._unwritten.items() if unwritten.get(key) != text}
 
     def _tell(self, entry: AnyEntry) -> None:
         for watcher in tuple(self._watchers):

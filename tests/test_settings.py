@@ -11,6 +11,7 @@ from typing import NoReturn
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.data_files import DAMAGED, OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.options import Option
 from cardtable_gui.settings import (
@@ -235,6 +236,24 @@ def test_a_file_of_a_later_version_is_left_as_it_is(file: Path) -> None:
     settings.set(THEME, "light")
     settings.sync()
     assert (settings.value(THEME), file.read_bytes(), damaged(settings)) == ("light", before, [])
+
+
+def test_what_is_set_while_the_file_is_written_is_written_too(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second `sync_soon` counted on the thread of the first, which had already taken what it was to write."""
+    settings, replace = Settings(file), disk.replace
+
+    def set_meanwhile(path: Path, data: bytes) -> None:
+        settings.set(VOLUME, 7)
+        settings.sync_soon()
+        assert settings.texts() == {"look/theme": "dark", "sound/volume": "7"}
+        replace(path, data)
+
+    monkeypatch.setattr(disk, "replace", set_meanwhile)
+    settings.set(THEME, "dark")
+    settings.sync_soon()
+    assert settings._writing is not None
+    settings._writing.join()
+    assert Settings(file).texts() == {"look/theme": "dark", "sound/volume": "7"}
 
 
 def test_many_windows_that_write_at_once_lose_nothing(file: Path) -> None:

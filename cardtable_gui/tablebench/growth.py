@@ -11,9 +11,6 @@ most matches cost more than the fewest.
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import tempfile
 import time
 from argparse import ArgumentParser
@@ -32,16 +29,13 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import FINISHED, RECORD_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import packages
+from cardtable_gui.tablebench.measure import answer
 
 MATCHES: Final = (10, 1_000, 10_000)
 TIMES: Final = 5
 KINDS: Final = ("work", "longest")
 _EVERY_S: Final = 600
 """The time between the ends of two matches."""
-
-
-class GrowthBenchError(RuntimeError):
-    """The measured program failed; the text is its output."""
 
 
 def main() -> None:
@@ -94,23 +88,8 @@ def fill(folder: Path, number: int) -> None:
 
 
 def _measured(folder: Path, kind: str) -> Mapping[str, float]:
-    """What a start of the program in this folder measures, by step. Raises `GrowthBenchError`."""
-    # Compiled modules, as an installed program has them.
-    given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    done = subprocess.run(  # noqa: S603 - our own program
-        [sys.executable, "-m", "cardtable_gui.tablebench.growth_bench", str(folder), kind],
-        env=given,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-    try:
-        answer: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    except (IndexError, ValueError):
-        raise GrowthBenchError(done.stderr.strip()[-2000:] or f"exit code {done.returncode}") from None
-    return answer
+    """What a start of the program in this folder measures, by step. Raises `TableBenchError`."""
+    return answer(["-m", "cardtable_gui.tablebench.growth_bench", str(folder), kind])
 
 
 if __name__ == "__main__":

@@ -118,8 +118,8 @@ def run(seconds: float, level: str) -> TableFigures:
     for _ in range(STARTS):
         bare.append(_until_painted(["-c", BARE]))
         own.append(_until_painted(["-m", "cardtable_gui.tablebench.start"]))
-    rested = _answer(["-m", "cardtable_gui.tablebench.start", f"{REST_S:g}"])
-    motion = _answer(["-m", "cardtable_gui.tablebench.frame_bench", f"{seconds:g}", level])
+    rested = answer(["-m", "cardtable_gui.tablebench.start", f"{REST_S:g}"])
+    motion = answer(["-m", "cardtable_gui.tablebench.frame_bench", f"{seconds:g}", level])
     return TableFigures(
         median(bare),
         median(own),
@@ -135,10 +135,10 @@ def run(seconds: float, level: str) -> TableFigures:
 
 def _until_painted(program: Sequence[str]) -> float:
     started = time.time()
-    return float(_answer(program)["painted"] - started) * 1000
+    return float(answer(program)["painted"] - started) * 1000
 
 
-def _answer(program: Sequence[str]) -> dict[str, Any]:
+def answer(program: Sequence[str]) -> dict[str, Any]:
     """Run a measured program with files of its own, and return the JSON object that it writes."""
     # Compiled modules, as an installed program has them.
     given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -153,7 +153,7 @@ def _answer(program: Sequence[str]) -> dict[str, Any]:
             check=False,
         )
     try:
-        answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     except (IndexError, ValueError):
         raise TableBenchError(done.stderr.strip()[-2000:] or f"exit code {done.returncode}") from None
-    return answer
+    return found

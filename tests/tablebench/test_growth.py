@@ -9,6 +9,7 @@ import pytest
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.tablebench import growth
+from cardtable_gui.tablebench.measure import TableBenchError
 
 STEPS = {"start", "start screen", "library", "library, search", "statistics", "statistics, time", "statistics, people"}
 
@@ -35,5 +36,5 @@ def test_every_page_is_measured_with_few_matches_and_with_more() -> None:
 
 
 def test_a_program_that_fails_is_told(tmp_path: Path) -> None:
-    with pytest.raises(growth.GrowthBenchError, match="kind"):
+    with pytest.raises(TableBenchError, match="kind"):
         growth._measured(tmp_path / "nothing", "")
