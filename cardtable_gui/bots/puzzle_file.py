@@ -10,8 +10,8 @@ from typing import Final
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.files.record import FindGame, read_record, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 
 FORMAT: Final = "cardtable-puzzles"
 VERSION: Final = 1

@@ -20,9 +20,9 @@ from cardtable_gui.bots.search import Estimate, evaluate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import BOT, Record
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 
 LEVEL: Final = "normal"
 """The level of the bots whose mistakes become puzzles, and of those that sit at a puzzle's table."""

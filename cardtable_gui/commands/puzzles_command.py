@@ -21,8 +21,8 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.files import plain_file
-from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 
 _MOST = 1000

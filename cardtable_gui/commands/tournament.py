@@ -20,10 +20,10 @@ from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import RecordError, check_limits, dumps
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
+from cardtable_gui.core.strict_json import Json
 
 _MOST = 1_000_000
 _PART = 4

@@ -21,9 +21,9 @@ from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.commands.training_progress import Heading, Progress, ProgressError
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json
 
 _SUFFIX = ".progress"
 _SIZE = 100.0

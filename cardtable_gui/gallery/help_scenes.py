@@ -16,8 +16,8 @@ from cardtable_gui.gallery.table_scenes import Scene, TableScenes
 from cardtable_gui.gallery.waiting import wait_until
 from cardtable_gui.games import GamePackage
 from cardtable_gui.settings import SEEN_TIPS, TIPS
-from cardtable_gui.views.shell.matches.tips import TIPS_IN_ORDER
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.notices.tips import TIPS_IN_ORDER
 
 
 class HelpScenes:

@@ -22,7 +22,7 @@ from cardtable_gui.gallery.waiting import wait_until
 from cardtable_gui.i18n import Language
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 
 D = TypeVar("D", bound=QDialog)

@@ -8,7 +8,7 @@ from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file, puzzle_search
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 
 GAME = games.package("meow")
 SEED = 4

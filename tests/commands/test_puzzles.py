@@ -13,7 +13,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.commands import puzzles_command
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from tests.support.command_line import Run
 
 

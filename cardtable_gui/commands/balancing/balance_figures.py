@@ -9,7 +9,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from cardtable_gui.bots.arena import interval, percentile
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 
 if TYPE_CHECKING:
     from cardtable_gui.commands.balancing.counted_match import CountedMatch

@@ -11,7 +11,7 @@ from random import Random
 
 from cardtable_gui import games
 from cardtable_gui.core.files.record import Record, read_record
-from cardtable_gui.core.files.strict_json import entry, whole
+from cardtable_gui.core.strict_json import entry, whole
 from cardtable_gui.resources import resource
 
 KEY = "lesson"

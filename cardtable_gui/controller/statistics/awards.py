@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable_gui.controller.daily import challenges
+from cardtable_gui.controller import challenges
 from cardtable_gui.controller.match import seats_of
 from cardtable_gui.controller.statistics.match_results import OTHER_HOUSE, PersonResult, house_of
 from cardtable_gui.core.files.limits import LONG

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable_gui.controller.lessons import lesson_record
 from cardtable_gui.core.files.record import Record, RecordError
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 from cardtable_gui.resources import MissingResourceError, resource
 
 GAME, LESSON = "kobayakawa", "lowest-card"

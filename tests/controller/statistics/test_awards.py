@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.match import DAILY, Match, Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
@@ -23,8 +23,8 @@ from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
 from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result

@@ -10,9 +10,9 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import ALL_GAMES, played
 
 Show = Callable[[QWidget], QWidget]

@@ -16,12 +16,12 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.models.library import LibraryRole
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
+from cardtable_gui.views.kit.text.phrases import JOINER
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.controller.statistics.played import HARD, finished, put_away
 
 SHELL = Path("cardtable_gui", "views", "shell")

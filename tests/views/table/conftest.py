@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.art import art_of
-from cardtable_gui.views.table import table_presenter
+from cardtable_gui.views.kit.pictures.art import art_of
+from cardtable_gui.views.table.presenters import table_presenter
 from tests.support.sessions import EASY
 from tests.support.table_tops import TableTops
 from tests.views.table.driving import YOU, Driven

@@ -16,10 +16,10 @@ from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.actions import Exchange
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table.input import input_mode
-from cardtable_gui.views.table.scene.command_bar import CommandButton
-from cardtable_gui.views.table.speech.bubbles import HintBubble
-from cardtable_gui.views.table.speech.hint_search import QUICK_MS
+from cardtable_gui.views.table.presenters.hint_search import QUICK_MS
+from cardtable_gui.views.table.state import input_mode
+from cardtable_gui.views.table.widgets.bubbles import HintBubble
+from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

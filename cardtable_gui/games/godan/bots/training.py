@@ -16,8 +16,8 @@ from typing import Final
 
 from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan.bots.learning import examination, hands, imitation, network_learner, self_play
 from cardtable_gui.games.godan.bots.learning.examination import Exam
 from cardtable_gui.games.godan.bots.learning.imitation import Watch

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.merchant.bots.detailed_estimate import DetailedNetwork
 from cardtable_gui.games.merchant.bots.learning import (
     detailed_learner,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
-from cardtable_gui.views.shell.window.style import mark
 
 
 class PuzzleBar(PositionBar):

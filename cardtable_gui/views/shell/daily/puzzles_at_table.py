@@ -13,11 +13,10 @@ from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.plan import match_setup, seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import match_setup
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 
 class PuzzlesAtTable(QObject):

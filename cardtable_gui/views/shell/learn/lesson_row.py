@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.lesson import Lesson
-from cardtable_gui.views.plain_text import Label
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.text.plain_text import Label
 
 _SOLVED = "✓"
 

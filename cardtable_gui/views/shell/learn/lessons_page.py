@@ -12,15 +12,15 @@ from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
 from cardtable_gui.views.shell.learn.lesson_row import LessonRow, RowButton
 from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
-from cardtable_gui.views.shell.start.button_page import ButtonPage
-from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 760
 """From this width on (at normal text size) the games are beside the lessons."""

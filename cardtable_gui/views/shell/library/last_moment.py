@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius
 from cardtable_gui.views.shell.library.moment_pictures import TABLE, MomentPictures
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius
 
 
 class LastMoment(QWidget):

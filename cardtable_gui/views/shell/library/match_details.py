@@ -10,14 +10,14 @@ from cardtable_gui.controller.saves.notes import LONGEST_NOTE, LONGEST_TAG, MOST
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.library import names_of, outcome, seats_text
-from cardtable_gui.views.plain_text import TextField
-from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+from cardtable_gui.views.kit.text.plain_text import TextField
+from cardtable_gui.views.plan.match_facts import moment
 from cardtable_gui.views.shell.library.last_moment import LastMoment
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
-from cardtable_gui.views.shell.matches.match_facts import moment
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 
 class MatchDetails(QWidget):

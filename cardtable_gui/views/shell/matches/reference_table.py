@@ -7,13 +7,13 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from cardtable_gui.models.reference import FACE_ROLE, ReferenceModel
-from cardtable_gui.views import fonts
-from cardtable_gui.views.art import Art
-from cardtable_gui.views.phrases import unbroken
-from cardtable_gui.views.shell.controls.reading_keys import LettersPass
-from cardtable_gui.views.shell.controls.unrolled import Unrolled
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type
+from cardtable_gui.views.kit.controls.reading_keys import LettersPass
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type
+from cardtable_gui.views.kit.pictures.art import Art
+from cardtable_gui.views.kit.text.phrases import unbroken
 
 _CARD = 1.25
 """The width of a card's picture, in units of the text."""

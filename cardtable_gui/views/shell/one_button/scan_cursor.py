@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius
 
 LINE = 4.0
 """Width of the frame; a contrasting line runs along both of its sides."""

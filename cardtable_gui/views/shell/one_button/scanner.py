@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, AnyEntry, Settings
 from cardtable_gui.timing import Clock, Stopwatch
-from cardtable_gui.views.keymap import COMMANDING
+from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
+from cardtable_gui.views.kit.keys.keymap import COMMANDING
+from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.shell.one_button import targets
 from cardtable_gui.views.shell.one_button.scan_cursor import ScanCursor
 from cardtable_gui.views.shell.one_button.targets import Target
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.qt_lifetime import is_alive
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.state.input_mode import LAST
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 
 STEP_MS = {"slowest": 4000, "slow": 2500, "normal": 1500, "fast": 1000, "fastest": 600}
 """How long the cursor rests on each target, by the setting."""

@@ -17,12 +17,12 @@ from cardtable_gui.controller.review.review import Moment, TurningPoint, chance_
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.models.review_rows import change
-from cardtable_gui.views.plain_text import show_tip
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius, Space, Type, with_alpha
+from cardtable_gui.views.kit.text.fitted_text import width_of, write
+from cardtable_gui.views.kit.text.plain_text import show_tip
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
 from cardtable_gui.views.shell.replay.seat_styles import paint_mark, style_of
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.scene.fitted_text import width_of, write
-from cardtable_gui.views.theme import Radius, Space, Type, with_alpha
 
 _HIGH: Final = 112
 """The height at normal text size."""

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.decision_options import OptionRole, OptionsModel
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
-from cardtable_gui.views.theme import Space, Type, with_alpha
+from cardtable_gui.views.kit.controls.painted_rows import PaintedRows, paint_ground
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type, with_alpha
+from cardtable_gui.views.kit.text.fitted_text import broken, torn, width_of, write
 
 _BAR = 6
 """The height of a bar."""

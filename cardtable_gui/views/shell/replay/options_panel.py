@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.shell.replay.option_rows import OptionRows
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 
 class OptionsPanel(QWidget):

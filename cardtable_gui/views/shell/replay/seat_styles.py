@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.kit.look.theme import Theme
 
 _LIGHT: Final = ("#0b5fa5", "#b4460f", "#1d7a45", "#8a3a9b", "#6b5a00", "#3b3b3b")
 _DARK: Final = ("#7cc0ff", "#ffab70", "#7fdca4", "#e3a3f2", "#e6d36a", "#d8d8d8")

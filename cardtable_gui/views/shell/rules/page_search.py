@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from cardtable_gui.models.searching import Searched
-from cardtable_gui.views.letters import qt_length
+from cardtable_gui.views.kit.text.letters import qt_length
 
 
 class PageSearch:

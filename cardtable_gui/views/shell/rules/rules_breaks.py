@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cardtable_gui.views import screen_reader
-from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.kit.text import screen_reader
+from cardtable_gui.views.kit.text.phrases import JOINER, bound
 
 _SPACE = "\u3000"
 _UNSEEN = re.compile(r"\]\([^)]*\)|\[|\*+|\ue000\w+\ue001")

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from cardtable_gui.views import fonts
-from cardtable_gui.views.plain_text import Document
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.theme import Space, Theme, Type
+from cardtable_gui.views.kit.text.plain_text import Document
 from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
-from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
 _TITLED = re.compile(r'<a id="(\w+)"></a>\n+#+ *(.+)')

@@ -18,17 +18,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.plain_text import Document, Label, TextPage, show_document, show_tip
-from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
-from cardtable_gui.views.shell.controls.search_field import SearchField
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_page, rules_text, rules_words
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.kit.controls.search_field import SearchField
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, with_alpha
+from cardtable_gui.views.kit.text.copied_text import as_plain_text
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.kit.text.plain_text import Document, Label, TextPage, show_document, show_tip
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_words
 from cardtable_gui.views.shell.rules.page_search import PageSearch
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, with_alpha
 
 _CALM_MS = 100
 """How long the width is the same before it's looked whether the page is too wide."""

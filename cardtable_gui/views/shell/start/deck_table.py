@@ -12,8 +12,8 @@ from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import complete
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
 
 
 class DeckTable(QWidget):

@@ -12,16 +12,16 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import Progress
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, OwnHouse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
 from cardtable_gui.views.shell.start.deck_table import DeckTable
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.theme import Space
 
 SUFFIX = "toml"
 _FILE = "file"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractTableModel, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.controls.unrolled import Unrolled
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Type
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Type
 
 _ROW = 2.2
 """The height of a row in units of its text."""

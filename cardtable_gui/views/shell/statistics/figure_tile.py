@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
 
 
 class FigureTile(QFrame):

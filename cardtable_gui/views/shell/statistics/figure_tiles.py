@@ -11,9 +11,9 @@ from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.house_words import house_words
 from cardtable_gui.models.shares import count, interval, written
-from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
-from cardtable_gui.views.theme import Space
 
 
 class FigureTiles(Grid):

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from cardtable_gui.models.losses import LossRow
+from cardtable_gui.views.kit.look.theme import with_alpha
 from cardtable_gui.views.shell.statistics.figure_plot import FigurePlot
-from cardtable_gui.views.theme import with_alpha
 
 _LEAST_SCALE = 0.02
 """The scale beside the picture reaches at least to this."""

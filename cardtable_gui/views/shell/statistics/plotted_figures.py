@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.losses import LossesModel, LossRow
 from cardtable_gui.models.shares import ShareRow, SharesModel
-from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.shell.statistics.figure_plot import FigurePlot
 from cardtable_gui.views.shell.statistics.figure_table import FigureTable
 from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
 from cardtable_gui.views.shell.statistics.share_plot import SharePlot
 from cardtable_gui.views.shell.statistics.view_rows import TIME
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 R = TypeVar("R")
 _GAME = 1

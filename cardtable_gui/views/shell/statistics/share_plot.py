@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.models.shares import ShareRow, written
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, with_alpha
 from cardtable_gui.views.shell.statistics.figure_plot import RIGHT, FigurePlot
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, with_alpha
 
 _STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BAND = 60
