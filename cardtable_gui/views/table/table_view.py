@@ -102,6 +102,7 @@ class TableView(PointerSurface):
         )
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
+        self._taking_room = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
@@ -163,6 +164,7 @@ class TableView(PointerSurface):
             self._widgets.animator.skip()
         laid_out = look != before
         if laid_out:
+            self._take_room()
             self._clear_the_way()
         if self._presenter is not None:
             self._presenter.show_look(self._dressed(), laid_out=laid_out)
@@ -291,6 +293,17 @@ class TableView(PointerSurface):
         """The look with the colours of the current game's table top."""
         return replace(self._look, theme=table_theme.dressed(self._widgets.surface.game, self._look.theme))
 
+    def _take_room(self) -> None:
+        """Take the size that what lies around leaves at once, as Qt would do an event later: it may have larger text."""
+        self._taking_room = True
+        around = self.parentWidget()
+        while around is not None:
+            layout = around.layout()
+            if layout is not None:
+                layout.activate()
+            around = around.parentWidget()
+        self._taking_room = False
+
     def _clear_the_way(self) -> None:
         """End what moves and floats, before everything is laid out anew."""
         if self._presenter is not None:
@@ -306,7 +319,8 @@ class TableView(PointerSurface):
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._lay_out()
+        if not self._taking_room:
+            self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
