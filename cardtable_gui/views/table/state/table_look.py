@@ -6,20 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
-from cardtable_gui import i18n
+from cardtable_gui import i18n, settings
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.setting_entries import AnyEntry, Entry
-from cardtable_gui.settings import (
-    AUTO_PASS,
-    CARD_SIZE,
-    CONFIRM,
-    HAND_ORDER,
-    HINTS,
-    LARGE_NUMERALS,
-    RECAP,
-    SPEECH,
-    Settings,
-)
 from cardtable_gui.views.kit.look.theme import LIGHT, Appearance, Theme
 
 T = TypeVar("T")
@@ -50,27 +39,27 @@ class TableLook:
     """The profiles of the people by seat, as far as they have one."""
     speed: float = field(default=1.0, compare=False)
     """The animation speed: 1 is normal, 0 shows results at once."""
-    cards: str = _set_by(CARD_SIZE, laid_out=True)
+    cards: str = _set_by(settings.CARD_SIZE, laid_out=True)
     """Card size: small, normal or large."""
-    large_numerals: bool = _set_by(LARGE_NUMERALS, laid_out=True)
+    large_numerals: bool = _set_by(settings.LARGE_NUMERALS, laid_out=True)
     """Whether the numerals in the corners of cards are enlarged."""
-    asks_back: bool = _set_by(CONFIRM)
+    asks_back: bool = _set_by(settings.CONFIRM)
     """Whether costly actions need a confirmation."""
-    auto_pass: bool = _set_by(AUTO_PASS)
+    auto_pass: bool = _set_by(settings.AUTO_PASS)
     """Whether a player who can only pass passes automatically."""
-    speech: str = _set_by(SPEECH)
+    speech: str = _set_by(settings.SPEECH)
     """Whether announcements are in full or short."""
-    hand_order: str = _set_by(HAND_ORDER)
+    hand_order: str = _set_by(settings.HAND_ORDER)
     """Whether the own hand is sorted by number, or keeps the player's order."""
-    hints: bool = _set_by(HINTS)
+    hints: bool = _set_by(settings.HINTS)
     """Whether the player may have help before a match is over."""
-    recap: bool = _set_by(RECAP)
+    recap: bool = _set_by(settings.RECAP)
     """Whether a person whose curtain opens is told what has happened since their last turn."""
 
     @classmethod
-    def of(cls, settings: Settings, appearance: Appearance, profiles: Sequence[Profile | None]) -> TableLook:
+    def of(cls, chosen: settings.Settings, appearance: Appearance, profiles: Sequence[Profile | None]) -> TableLook:
         """The look that settings and system ask for now, with the profiles of the people by seat."""
-        own = {name: settings.value(entry) for name, entry in _SET_BY.items()}
+        own = {name: chosen.value(entry) for name, entry in _SET_BY.items()}
         return cls(
             theme=appearance.theme,
             wanted=appearance.percent,
