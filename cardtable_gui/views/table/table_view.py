@@ -294,7 +294,7 @@ class TableView(PointerSurface):
         return replace(self._look, theme=table_theme.dressed(self._widgets.surface.game, self._look.theme))
 
     def _take_room(self) -> None:
-        """Take at once the size that what lies around leaves: it may have larger text. Qt would do so an event later."""
+        """Take at once the size that what lies around leaves: it may have larger text, and Qt would wait an event."""
         self._taking_room = True
         around = self.parentWidget()
         while around is not None:

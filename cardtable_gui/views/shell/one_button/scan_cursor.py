@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius
 
-LINE = 4.0
-"""Width of the frame; a contrasting line runs along both of its sides."""
+LINE = focus_ring.WIDTH + 1.0
+"""Width of the frame, which is a heavier focus ring; a contrasting line runs along both of its sides."""
 _HALO = 2.0
 _ROOM = round(LINE + 2 * _HALO)
 
@@ -52,11 +53,5 @@ class ScanCursor(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = _ROOM / 2
         body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        style = Qt.PenStyle.DashLine if self._dashed else Qt.PenStyle.SolidLine
-        for colour, width, line in (
-            (theme.focus_edge, LINE + 2 * _HALO, Qt.PenStyle.SolidLine),
-            (theme.focus, LINE, style),
-        ):
-            painter.setPen(QPen(colour, width, line))
-            painter.drawRoundedRect(body, Radius.CHIP, Radius.CHIP)
+        focus_ring.paint_haloed(painter, theme, body, Radius.CHIP, width=LINE, halo=_HALO, dashed=self._dashed)
         painter.end()

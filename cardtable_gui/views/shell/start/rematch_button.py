@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import blended
 from cardtable_gui.views.kit.text.plain_text import set_tip
@@ -13,7 +14,6 @@ from cardtable_gui.views.kit.text.plain_text import set_tip
 _SIDE = 38
 _LEAST = 36
 """The least size for touch."""
-_RING = 3
 
 
 class AgainButton(QAbstractButton):
@@ -48,7 +48,8 @@ class AgainButton(QAbstractButton):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        disc = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        room = focus_ring.ROOM
+        disc = QRectF(self.rect()).adjusted(room, room, -room, -room)
         ground = theme.accent
         if self.isDown():
             ground = blended(ground, theme.ink, 0.25)
@@ -63,7 +64,5 @@ class AgainButton(QAbstractButton):
         corners = ((-0.75, -1.0), (-0.75, 1.0), (1.05, 0.0))
         painter.drawPolygon(QPolygonF([centre + QPointF(x * size + size * 0.1, y * size) for x, y in corners]))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, 2))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+            focus_ring.paint_around(painter, theme, disc, disc.width() / 2)
         painter.end()

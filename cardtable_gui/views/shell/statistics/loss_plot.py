@@ -39,8 +39,7 @@ class LossPlot(FigurePlot[LossRow]):
         painter.setPen(QPen(theme.accent, 2.5))
         painter.drawPolyline(QPolygonF([place(number, row.point.recent) for number, row in enumerate(self._rows)]))
         if 0 <= self._current < len(self._rows):
-            painter.setPen(QPen(theme.focus, 2.5))
-            painter.drawEllipse(place(self._current, self._rows[self._current].point.loss), 7, 7)
+            self._paint_ring(painter, place(self._current, self._rows[self._current].point.loss))
         self._paint_ends(painter, area, self._rows[0].day, self._rows[-1].day if len(self._rows) > 1 else "")
 
 

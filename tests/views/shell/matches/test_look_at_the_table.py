@@ -52,7 +52,7 @@ def other(entry: AnyEntry) -> object:
     return next(value for value in entry.values if value != entry.default)
 
 
-@pytest.mark.parametrize("entry", [*table_look.ENTRIES, THEME, TEXT_PERCENT], ids=lambda entry: entry.key)
+@pytest.mark.parametrize("entry", [*table_look.ENTRIES, THEME, TEXT_PERCENT], ids=lambda entry: str(entry.key))
 def test_every_setting_of_the_table_reaches_it_at_once(table: TableView, settings: Settings, entry: AnyEntry) -> None:
     settings.set(THEME, "light")
     before = table.look
@@ -66,7 +66,13 @@ def test_every_setting_of_the_table_reaches_it_at_once(table: TableView, setting
 def test_theme_sizes_and_numerals_of_another_profile_lay_the_table_out_once(
     table: TableView, settings: Settings, layouts: list[int]
 ) -> None:
-    theirs = {THEME: "dark", TEXT_PERCENT: "150", CARD_SIZE: "large", LARGE_NUMERALS: "yes", HAND_ORDER: "hand"}
+    theirs: dict[AnyEntry, str] = {
+        THEME: "dark",
+        TEXT_PERCENT: "150",
+        CARD_SIZE: "large",
+        LARGE_NUMERALS: "yes",
+        HAND_ORDER: "hand",
+    }
     settings.use_personal({entry.key: written for entry, written in theirs.items()}, lambda _entry, _written: None)
     assert layouts == [150]
     look, size = table.look, table.size()
