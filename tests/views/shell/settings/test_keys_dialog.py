@@ -14,8 +14,7 @@ from cardtable_gui.settings import KEYS, Settings
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
-from cardtable_gui.views.shell.settings.key_row import KeyCap, KeyRow
-from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from cardtable_gui.views.shell.settings.keys_dialog import KeyCap, KeyRow, KeysDialog
 from cardtable_gui.views.table.widgets.card_button import CardButton
 
 CTRL = Qt.KeyboardModifier.ControlModifier
