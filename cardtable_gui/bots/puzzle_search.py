@@ -5,10 +5,11 @@ Finding and checking are pure functions of their arguments: bots and search are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from math import hypot
+from math import ceil, hypot
 from random import Random
 from typing import Final
 
@@ -40,6 +41,10 @@ GLANCE_MS: Final = 60
 """The budget of the first look at a decision; one that seems clear is searched again, with the whole budget."""
 MOST_ACTIONS: Final = 600
 """A longer match is left there."""
+MOST_ALIKE: Final = 0.5
+"""Of a game's puzzles, about this share at most has the same kind of answer, …"""
+CANDIDATES: Final = 3
+"""… as far as so many candidates for each of them allow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,30 @@ class Puzzle:
     def answer(self) -> str:
         """The best action in notation."""
         return self.options[0].action
+
+    @property
+    def kind(self) -> str:
+        """The kind of answer: the verb."""
+        return self.answer.split()[0]
+
+
+def varied(candidates: Iterable[Puzzle], count: int) -> Iterator[Puzzle]:
+    """Yield so many of the candidates, in their order, no kind of answer too often (see `MOST_ALIKE`).
+
+    Too few: some kinds are too rare. Then those that were left out come last.
+    """
+    most = ceil(count * MOST_ALIKE)
+    kinds: Counter[str] = Counter()
+    left: list[Puzzle] = []
+    for puzzle in islice(candidates, count * CANDIDATES):
+        if kinds[puzzle.kind] == most:
+            left.append(puzzle)
+            continue
+        kinds[puzzle.kind] += 1
+        yield puzzle
+        if kinds.total() == count:
+            return
+    yield from left[: count - kinds.total()]
 
 
 def find(game: AnyGame, policy: AnyPolicy, seed: int, house: Mapping[str, Json] | None = None) -> Iterator[Puzzle]:

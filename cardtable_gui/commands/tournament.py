@@ -181,24 +181,8 @@ def _arena_reader(console: Console) -> Parser:
 
 def _reader(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
     reader = Parser(command, about, console, examples=examples)
-    reader.add_game(parser.game_ids())
-    reader.add(
-        "--seats",
-        required=True,
-        metavar="L1,L2,…",
-        type=parser.levels,
-        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS)),
-    )
-    reader.add_seed(
-        QT_TRANSLATE_NOOP("cli", "a number that fixes the deals: the same number gives the same matches (default: 1)")
-    )
-    reader.add(
-        "--options",
-        default="",
-        metavar="K=V,…",
-        help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
-    )
-    reader.add_house(FIRST_HOUSE)
+    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS))
+    reader.add_matches(seats, FIRST_HOUSE)
     add_arguments(reader)
     reader.add_json()
     return reader

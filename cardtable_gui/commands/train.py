@@ -119,23 +119,14 @@ def _reader(console: Console) -> Parser:
     )
     about = QT_TRANSLATE_NOOP("cli", "Has bots learn a game by self-play, and writes what they learnt to a file.")
     reader = Parser("train", about, console, examples=examples)
-    reader.add_game(known)
-    reader.add_seed(parser.SEED_OF_FILE)
-    reader.add_house(FIRST_HOUSE)
+    out = QT_TRANSLATE_NOOP("cli", "the file to write (default: the name of the program’s own, in this folder)")
+    reader.add_made_file(known, FIRST_HOUSE, out)
     reader.add(
         "--size",
         default=_SIZE,
         metavar="PERCENT",
         type=parser.positive,
         help_text=QT_TRANSLATE_NOOP("cli", "the amount of self-play, in percent (default: 100)"),
-    )
-    reader.add(
-        "--out",
-        metavar="FILE",
-        type=paths.path,
-        help_text=QT_TRANSLATE_NOOP(
-            "cli", "the file to write (default: the name of the program’s own, in this folder)"
-        ),
     )
     reader.add(
         "--resume",

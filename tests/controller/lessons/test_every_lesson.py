@@ -14,7 +14,7 @@ from cardtable_gui.core.lesson import Attempt, Does, Lessons
 from cardtable_gui.games import GamePackage
 from cardtable_gui.resources import resource
 from tests.controller.lessons import worth as module
-from tests.controller.lessons.worth import ALL_BUT_NEW, LEARNER, decisions, main, worth
+from tests.controller.lessons.worth import GAMES, LEARNER, decisions, main, worth
 
 WITH_LESSONS = [package for package in games.packages() if package.lessons is not None]
 EASY_TRIALS = 40
@@ -102,7 +102,7 @@ def test_no_taught_move_is_clearly_worse_than_another_one(package: GamePackage) 
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("game", ALL_BUT_NEW)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("place", range(10))
 def test_what_is_asked_for_is_as_good_as_anything_with_twenty_times_the_work(game: str, place: int) -> None:
     package = games.package(game)
