@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table.scene import command_bar
-from cardtable_gui.views.table.scene.card_measures import EASY, TIGHT
-from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
-from cardtable_gui.views.table.scene.fitted_text import Fitted
-from cardtable_gui.views.theme import LIGHT, Type
+from cardtable_gui.views.kit.look.theme import LIGHT, Type
+from cardtable_gui.views.kit.text.fitted_text import Fitted
+from cardtable_gui.views.table.geometry.card_measures import EASY, TIGHT
+from cardtable_gui.views.table.widgets import command_bar
+from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
 from tests.support.stepped_clock import SteppedClock
 
 HEADLINE = "Game 1 of 4 · Week 10, the last one"
