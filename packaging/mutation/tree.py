@@ -15,12 +15,12 @@ from pathlib import Path
 UNMEASURED = (
     "tests/assets",
     "tests/e2e",
-    "tests/gallery",
+    "tests/lab/gallery",
     "tests/i18n",
     "tests/packaging",
     "tests/soak",
     "tests/sound",
-    "tests/tablebench",
+    "tests/lab/bench",
 )
 """Tests that are not used: pictures, sounds, texts, installations and whole matches in the window, which are slow."""
 NO_TESTS = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
+from cardtable_gui.lab.learning.training import Learnt, Stage, Stages, Training
 
 STAGES = 3
 TASKS = 5

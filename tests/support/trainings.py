@@ -7,7 +7,7 @@ from collections.abc import Generator
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from cardtable_gui.bots.training import Learnt, Stage, Training, data_file
+from cardtable_gui.lab.learning.training import Learnt, Stage, Training, data_file
 
 T = TypeVar("T")
 

@@ -27,7 +27,7 @@ from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.start_column import Column
 from cardtable_gui.views.shell.window.look import Look
 from tests.e2e.by_touch import touch_screen
-from tests.gallery.test_wheel import turn, value
+from tests.lab.gallery.test_wheel import turn, value
 from tests.views.shell.scenes import Show
 
 UP, DOWN = QPoint(0, 120), QPoint(0, -120)

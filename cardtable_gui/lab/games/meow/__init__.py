@@ -1,0 +1,1 @@
+"""What `balance` counts in Meow Meow Daifugo."""
