@@ -91,7 +91,7 @@ def _long_form(module: str, arguments: list[str]) -> int:
 def _mutate(arguments: list[str]) -> int:
     """Run mutation testing; separate from the tests, since it takes an hour."""
     if WINDOWS:
-        raise Stop("Mutants are given a limit of the processor's time as Linux and macOS know it.")
+        raise Stop("Mutants are tried on Linux or macOS: what tests start is ended there as a whole.")
     command = [str(_environment(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
