@@ -1,4 +1,4 @@
-"""What `balance` counts in a game: how deals end, how long they are, and which actions are done.
+"""Counts of the command `balance` in a game: how deals end, how long they are, and which actions are done.
 
 A game that has more to tell than any game has a `BalanceCounts` of its own (`lab/games/<id>/balance.py`).
 """

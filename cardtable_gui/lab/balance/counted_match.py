@@ -1,4 +1,4 @@
-"""What is counted in one match: from its record, deal by deal."""
+"""The counts of one match: from its record, deal by deal."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ REST_S = 1.5
 """A screen that has not changed for this long is at rest."""
 LONGEST_S = 15.0
 """A start that takes longer is given up."""
-_LOOK_S = 0.002
+LOOK_S = 0.002
 _ALIKE = 0.97
 """The share of pixels that the first contents have in common with the screen at rest."""
 _GONE_S = 0.2
@@ -40,7 +40,7 @@ _OTHER_PAGE = 0.7
 """Two pages have at most this share of pixels in common."""
 _GAME = (330, 420)
 """A place on a game of our start screen."""
-_KEEP_S = 2.0
+KEEP_S = 2.0
 """How long a program stays open at rest when its folder is prepared, so that it writes what it wants to keep."""
 
 
@@ -69,9 +69,9 @@ def main() -> None:
 def held_clicks(screen: Screen, starts: int) -> list[float]:
     """For each start with a used folder, the time in ms from a click on the first contents to the page it opens."""
     with tempfile.TemporaryDirectory(prefix="cardtable-used-") as used:
-        start(OWN, screen, Path(used), keep_s=_KEEP_S)
+        start(OWN, screen, Path(used), keep_s=KEEP_S)
         # From now on the window opens where it was left.
-        shown = start(OWN, screen, Path(used), keep_s=_KEEP_S)
+        shown = start(OWN, screen, Path(used), keep_s=KEEP_S)
         return [answer(screen, Path(used), shown.rest) for _ in range(starts)]
 
 
@@ -83,13 +83,13 @@ def compare(
     with tempfile.TemporaryDirectory(prefix="cardtable-used-") as kept:
         used = {name: Path(kept, str(number)) for number, name in enumerate(programs)}
         for name, program in programs.items():
-            start(program, screen, used[name], keep_s=_KEEP_S)
+            start(program, screen, used[name], keep_s=KEEP_S)
         for _ in range(starts):
             for name, program in programs.items():
                 taken[name]["used"].append(start(program, screen, used[name]))
                 with tempfile.TemporaryDirectory(prefix="cardtable-fresh-") as fresh:
                     taken[name]["fresh"].append(start(program, screen, Path(fresh)))
-    return {name: {kind: _summary(each) for kind, each in kinds.items()} for name, kinds in taken.items()}
+    return {name: {kind: summary(each) for kind, each in kinds.items()} for name, kinds in taken.items()}
 
 
 def start(program: Sequence[str], screen: Screen, folder: Path, *, keep_s: float = 0.0) -> Shown:
@@ -105,7 +105,7 @@ def start(program: Sequence[str], screen: Screen, folder: Path, *, keep_s: float
             if glance != frames[-1][1]:
                 frames.append((time.perf_counter() - began, glance))
         time.sleep(keep_s)
-    return Shown(frames[1][0] * 1000, _complete(frames) * 1000, frames[-1][1])
+    return Shown(frames[1][0] * 1000, completed_s(frames) * 1000, frames[-1][1])
 
 
 def answer(screen: Screen, folder: Path, contents: Glance) -> float:
@@ -150,11 +150,11 @@ def _looked(screen: Screen, began: float) -> Glance:
     """What the screen shows a moment later. Raises `TimeoutError`."""
     if time.perf_counter() - began > LONGEST_S:
         raise TimeoutError(f"the screen did not show what was expected within {LONGEST_S:g} s")
-    time.sleep(_LOOK_S)
+    time.sleep(LOOK_S)
     return screen.look()
 
 
-def _complete(frames: Sequence[tuple[float, Glance]]) -> float:
+def completed_s(frames: Sequence[tuple[float, Glance]]) -> float:
     """The time of the first frame from which on all are like the last one."""
     last = frames[-1][1]
     found = frames[-1][0]
@@ -180,7 +180,8 @@ def _environment(screen: Screen, folder: Path) -> dict[str, str]:
     return {**given, **own}
 
 
-def _summary(starts: Sequence[Shown]) -> dict[str, float]:
+def summary(starts: Sequence[Shown]) -> dict[str, float]:
+    """The best and the median of several starts, in ms."""
     contents = [each.contents for each in starts]
     return {
         "contents_best_ms": round(min(contents)),

@@ -1,4 +1,4 @@
-"""What thousands of finished matches cost in the window's thread: at the start, and on the pages that list them.
+"""Measures how thousands of finished matches slow the window's thread: at the start, and on the pages that list them.
 
     python -m cardtable_gui.lab.bench.growth [--matches N …] [--times N]
 
@@ -54,7 +54,7 @@ def run(matches: Sequence[int], times: int) -> dict[str, dict[str, dict[str, flo
         with tempfile.TemporaryDirectory(prefix="cardtable-growth-") as folder:
             fill(Path(folder), number)
             for kind in KINDS:
-                measured = [_measured(Path(folder), kind) for _ in range(times)]
+                measured = [measured_in(Path(folder), kind) for _ in range(times)]
                 for step in measured[0]:
                     best = min(each[step] for each in measured)
                     found.setdefault(step, {}).setdefault(f"{number}", {})[kind] = round(best, 1)
@@ -87,7 +87,7 @@ def fill(folder: Path, number: int) -> None:
     Database(folder).put(News(earned=[(each.match, each.seat, "") for each in keeper.results()]))
 
 
-def _measured(folder: Path, kind: str) -> Mapping[str, float]:
+def measured_in(folder: Path, kind: str) -> Mapping[str, float]:
     """What a start of the program in this folder measures, by step. Raises `TableBenchError`."""
     return answer(["-m", "cardtable_gui.lab.bench.growth_bench", str(folder), kind])
 

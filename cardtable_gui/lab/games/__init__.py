@@ -1,4 +1,4 @@
-"""What the laboratory knows of each game, in a folder named like the game; a game needs none of it to be played.
+"""The laboratory's parts of games, each in a folder named like the game; no game needs them to be played.
 
 `training.py` has the training of the game's bots as `TRAINING`, `balance.py` what `balance` counts in it as `BALANCE`.
 """

@@ -37,4 +37,4 @@ def test_every_page_is_measured_with_few_matches_and_with_more() -> None:
 
 def test_a_program_that_fails_is_told(tmp_path: Path) -> None:
     with pytest.raises(TableBenchError, match="kind"):
-        growth._measured(tmp_path / "nothing", "")
+        growth.measured_in(tmp_path / "nothing", "")

@@ -1,4 +1,4 @@
-"""What a process has started, and how much memory all of them take."""
+"""The processes that a process has started are found, and how much memory all of them take."""
 
 from __future__ import annotations
 

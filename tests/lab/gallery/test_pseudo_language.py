@@ -52,6 +52,5 @@ def test_it_is_spoken_by_messages_and_by_qt(monkeypatch: pytest.MonkeyPatch, qap
         assert i18n.text(message) == "3 cardslö"
         i18n.install(qapp, "en")
         assert qapp.translate("settings", "Theme") == "Themelö"
-        qapp.removeTranslator(i18n._translator("en"))
-    i18n._installed.clear()
+        i18n.uninstall(qapp)
     assert i18n.text(message) == "3 cards"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,10 +9,12 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
+from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.lab.puzzles import puzzles_command
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.games import own_houses
+from cardtable_gui.lab.puzzles import puzzle_search
 from tests.support.command_line import Run
 
 
@@ -28,11 +29,11 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
 ) -> None:
     seeds: list[int] = []
 
-    def found(_game: str, _house: object, seed: int) -> list[Puzzle]:
+    def found(_game: AnyGame, _policy: AnyPolicy, seed: int, _house: object) -> list[Puzzle]:
         seeds.append(seed)
         return [known] * (len(seeds) % 3)
 
-    monkeypatch.setattr(puzzles_command, "_found", found)
+    monkeypatch.setattr(puzzle_search, "find", found)
     path = tmp_path / "found.json"
     answer = run("puzzles", "kobayakawa", "--count", 4, "--out", path, "--json").answer
     assert (answer["puzzles"], len(seeds)) == (4, 4)
@@ -41,7 +42,7 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
 
 
 def test_the_search_ends_where_puzzles_are_rare(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles_command, "_found", lambda _game, _house, _seed: [])
+    monkeypatch.setattr(puzzle_search, "find", lambda *_: [])
     ran = run("puzzles", "kobayakawa", "--count", 2, "--out", tmp_path / "none.json", "--lang", "en")
     assert ran.code == 1
     assert ran.out.startswith("Wrote 0 puzzles to ")
@@ -51,17 +52,18 @@ def test_the_search_ends_where_puzzles_are_rare(run: Run, tmp_path: Path, monkey
 def test_puzzles_are_of_the_house_of_new_matches_unless_another_one_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: str
 ) -> None:
-    asked: list[Mapping[str, Json]] = []
+    asked: list[AnyGame] = []
 
-    def found(_game: str, house: Mapping[str, Json], _seed: int) -> list[Puzzle]:
-        asked.append(house)
+    def found(game: AnyGame, *_: object) -> list[Puzzle]:
+        asked.append(game)
         return []
 
-    monkeypatch.setattr(puzzles_command, "_found", found)
+    monkeypatch.setattr(puzzle_search, "find", found)
     path = tmp_path / "none.json"
     ran = run("puzzles", "godan", "--count", 1, "--out", path, *(["--house", house] if house else []))
     assert ran.code == 1
-    assert asked[0]["name"] == (house or "house-2")
+    content = own_houses.content("godan", house or "house-2")
+    assert asked[0] is games.game("godan").with_house_rules(content)
     assert ("--house" in path.read_text(encoding="utf-8")) == bool(house)
 
 

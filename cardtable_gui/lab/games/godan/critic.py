@@ -1,6 +1,7 @@
-"""What the seats can expect of a game of GODAN, seen from all hands: what self-play compares its results with.
+"""A linear critic of GODAN: how many points each seat can expect of a game, seen from all hands.
 
-Points are the sum of the weights of what a seat has: learnt along with the network, and needed only then.
+Self-play compares its results with that. Points are the sum of the weights of what a seat has: learnt along with the
+network, and needed only then.
 """
 
 from __future__ import annotations

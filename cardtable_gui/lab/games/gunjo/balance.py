@@ -1,4 +1,4 @@
-"""What `balance` counts in Gunjo Gradation."""
+"""Counts of `balance` in Gunjo Gradation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class GunjoCounts(BalanceCounts[GunjoState]):
     }
 
     def ends(self, before: GunjoState, action: Action) -> str:
-        """See GG7, GG12 and GG15."""
+        """By a play of all cards (GG7), by four 2s (GG12), or by passing the last card to the left (GG15)."""
         if not isinstance(action, Play):
             return "passed"
         twos = sum(before.game.faces[face] == "2" for face in action.cards)

@@ -1,4 +1,4 @@
-"""What `balance` counts in Kobayakawa."""
+"""Counts of `balance` in Kobayakawa."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class KobayakawaCounts(BalanceCounts[KobayakawaState]):
     }
 
     def ends(self, before: KobayakawaState, action: Action) -> str:
-        """See KB5 and KB8."""
+        """By how many fight: nobody (KB8), one, or several, whose highest totals may tie (KB5)."""
         last = before.to_move if isinstance(action, Fight) else None
         fighters = [seat for seat in before.order if before.stakes[seat] or seat == last]
         if len(fighters) < 2:

@@ -1,1 +1,1 @@
-"""What `balance` counts in Meow Meow Daifugo."""
+"""Meow Meow Daifugo in the laboratory: what `balance` counts in it."""

@@ -1,4 +1,4 @@
-"""What `balance` counts in Meow Meow Daifugo."""
+"""Counts of `balance` in Meow Meow Daifugo."""
 
 from __future__ import annotations
 

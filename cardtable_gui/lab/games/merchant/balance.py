@@ -1,4 +1,4 @@
-"""What `balance` counts in Merchant of Goldfish."""
+"""Counts of `balance` in Merchant of Goldfish."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MerchantCounts(BalanceCounts[MerchantState]):
     }
 
     def ends(self, before: MerchantState, action: Action) -> str:
-        """See MG11 and MG13: only a play can be a seat's last one."""
+        """By a seat's last card (MG11), which only a play can be, or by the turn limit (MG13)."""
         seat = before.to_move
         assert seat is not None
         out = isinstance(action, Play) and len(action.cards) == before.sizes[seat]

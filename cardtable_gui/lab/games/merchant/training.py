@@ -61,7 +61,7 @@ class MerchantTraining(Training):
     version = 3
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Learn the small network, the detailed one and the odds of hidden hands."""
         played = yield Stage(self_play.play, [f"{seed}|{number}" for number in range(_plays(size, PLAYS))])
         tested = played[::TESTED]
         learned = [packed for number, packed in enumerate(played) if number % TESTED]
@@ -96,7 +96,7 @@ class MerchantTraining(Training):
         return Learnt(content, {"log loss": loss, **detailed.measured, **measured})
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all these stages."""
         plays, detailed = _plays(size, PLAYS), _plays(size, DETAILED_PLAYS)
         tested, examined = len(range(0, plays, TESTED)), len(range(0, detailed, TESTED))
         odds = odds_learner.PARTS * scaled(ODDS_BATCHES, size) + ODDS_EXAMS
