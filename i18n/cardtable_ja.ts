@@ -1419,6 +1419,11 @@
         <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
     </message>
     <message>
+        <source>“{command}” isn’t part of this package. The program that pip installs has it.</source>
+        <extracomment>Error in a bundle that leaves some commands out, such as “gallery”, which is {command}; pip is Python’s installer.</extracomment>
+        <translation>このパッケージには「{command}」コマンドが含まれていません。pipでインストールしたプログラムで使えます。</translation>
+    </message>
+    <message>
         <source>“{file}” belongs to another training ({command}). Finish that one, or delete the file.</source>
         <extracomment>Error of train --resume; {file} is a path, {command} the command line that began it.</extracomment>
         <translation>「{file}」は別の学習（{command}）のものです。そちらを終わらせるか、ファイルを削除してください。</translation>

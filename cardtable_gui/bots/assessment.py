@@ -1,4 +1,4 @@
-"""What a decision's options are worth: each one's chance to win the match, by the search of the strong levels.
+"""The worth of a decision's options: each one's chance to win the match, by the search of the strong levels.
 
 An assessment is a pure function of the view: the random generator is seeded from it and the work is limited by a step
 count, so the same decision gets the same figures on every machine and in every process.

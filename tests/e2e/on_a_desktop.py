@@ -29,7 +29,7 @@ from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.table.state.misclick_guard import PRESS_MS
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
-from tests.gallery.test_wheel import controls, value
+from tests.lab.gallery.test_wheel import controls, value
 
 _PATIENCE_MS = 30_000
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)

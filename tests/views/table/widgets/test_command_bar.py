@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.kit.look.theme import LIGHT, Type
+from cardtable_gui.views.kit.text import fitted_text
 from cardtable_gui.views.kit.text.fitted_text import Fitted
 from cardtable_gui.views.table.geometry.card_measures import EASY, TIGHT
 from cardtable_gui.views.table.widgets import command_bar
@@ -48,7 +49,7 @@ def make(qtbot: QtBot) -> Make:
 def painted(bar: CommandBar, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitted, QRect]]:
     """The texts that the bar paints beside its buttons, with their places."""
     found: list[tuple[Fitted, QRect]] = []
-    write = command_bar.write
+    write = fitted_text.write
 
     def noted(painter: QPainter, place: QRectF, text: str, px: int, colour: QColor, **more: Any) -> Fitted:
         fitted = write(painter, place, text, px, colour, **more)
