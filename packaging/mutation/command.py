@@ -20,8 +20,8 @@ from mutation.sample import draw
 from mutation.tree import Tree, digest
 from mutation.trial import Laboratory, Result, result_of, tried
 
-INPUT = ("cardtable_gui/views/table/input",)
-"""The table's handling of mouse, touch and keys."""
+INPUT = ("cardtable_gui/views/table/presenters", "cardtable_gui/views/table/state")
+"""The table's handling of mouse, touch and keys, and what it picks."""
 PATHS = ("cardtable_gui/core", "cardtable_gui/games", "cardtable_gui/controller", *INPUT)
 """The default paths to mutate."""
 

@@ -24,7 +24,7 @@ from cardtable_gui.views.kit.text.plain_text import TextField
 from cardtable_gui.views.plan import incoming_text
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.deal_field import DealField
-from tests.views.shell.scenes import press, problem
+from tests.views.window_scenes import press, problem
 
 LONG = "x-" * LONGEST_TEXT
 _QT_LENGTH = 32767

@@ -12,7 +12,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
+from tests.views.window_scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
 
 def agree(session: Session) -> None:

@@ -24,7 +24,7 @@ from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.controller.statistics.played import HARD, finished, put_away
 
-SHELL = Path("cardtable_gui", "views", "shell")
+VIEWS = Path("cardtable_gui", "views")
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,10 @@ def library(shell: Shell, qtbot: QtBot, folder: Path) -> Search:
 
 
 SEARCHES = {
-    "dialogs/settings_dialog.py": settings,
-    "dialogs/keys_dialog.py": keys,
-    "rules/rules_panel.py": rules,
-    "library/library_dialog.py": library,
+    "shell/settings/settings_dialog.py": settings,
+    "shell/settings/keys_dialog.py": keys,
+    "shell/rules/rules_panel.py": rules,
+    "shell/library/library_dialog.py": library,
 }
 
 
@@ -140,5 +140,5 @@ def test_every_search_field_is_tried(repository: Path) -> None:
     for path in sorted((repository / "cardtable_gui").rglob("*.py")):
         calls = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
         if any(isinstance(call.func, ast.Name) and call.func.id == "SearchField" for call in calls):
-            made.add(path.relative_to(repository / SHELL).as_posix())
+            made.add(path.relative_to(repository / VIEWS).as_posix())
     assert made == set(SEARCHES)

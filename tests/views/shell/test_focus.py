@@ -14,7 +14,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pages.column import Column
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
-from tests.views.shell.scenes import FINISHED, Show, begin, watch
+from tests.views.window_scenes import FINISHED, Show, begin, watch
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

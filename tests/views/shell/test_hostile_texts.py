@@ -21,7 +21,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.crash_dialog import CrashDialog
 from tests.support.hostile import NAMES, TOKENS, Trap, guessing, mangled, pasted, pointing_to, record, told
 from tests.support.recorded import ALL_GAMES
-from tests.views.shell.scenes import begun, paste, problem, watch
+from tests.views.window_scenes import begun, paste, problem, watch
 
 PEOPLE = dict(zip(TOKENS, NAMES, strict=True))
 FILE = "<img src=&#47;nowhere.png alt=Qx3>.cardtable"

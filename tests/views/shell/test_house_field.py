@@ -26,7 +26,7 @@ from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.deck_table import DeckTable
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.crash_dialog import CrashDialog
 from tests.support.audit import clipped, outside, overlapping, torn
-from tests.views.shell.scenes import dealt
+from tests.views.window_scenes import dealt
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]

@@ -25,7 +25,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.tile import CoverTile
 from cardtable_gui.views.shell.start.tile_words import WRAP
-from tests.views.shell.scenes import BEGUN, FINISHED, begun
+from tests.views.window_scenes import BEGUN, FINISHED, begun
 
 EASIEST = games.by_difficulty()[0].game.id
 WINDOWS = [(1000, 580), (1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]

@@ -9,7 +9,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
-from tests.views.shell.scenes import FINISHED, MIO, watch
+from tests.views.window_scenes import FINISHED, MIO, watch
 
 
 def play_on(shell: Shell) -> PlayOnDialog:

@@ -33,8 +33,8 @@ from cardtable_gui.views.shell.settings.setting_row import Scale
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
 from cardtable_gui.views.table.widgets.curtain import Curtain
-from tests.views.shell.scenes import BEN, CHO, begin, press
 from tests.views.shell.test_setup_page import type_in
+from tests.views.window_scenes import BEN, CHO, begin, press
 
 GAME = "kobayakawa"
 ANN_BEGINS = 8

@@ -23,7 +23,7 @@ from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
 from tests.support.recorded import played
-from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, begin, paste, press, watch
+from tests.views.window_scenes import ANN, BEGUN, EASY, FINISHED, begin, paste, press, watch
 
 GAME = "kobayakawa"
 MS = 20.0

@@ -19,7 +19,7 @@ from cardtable_gui.resources import resource
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import ALL_GAMES
-from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, MIO, begun, paste, problem, watch
+from tests.views.window_scenes import ANN, BEGUN, EASY, FINISHED, MIO, begun, paste, problem, watch
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 

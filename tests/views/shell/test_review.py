@@ -27,7 +27,7 @@ from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from tests.support.announcements import Announcements
 from tests.support.audit import cut_sideways, nested
-from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
+from tests.views.window_scenes import ANN, FINISHED, begun, press, watch
 
 GAME = "merchant"
 CHANCE = 0.3045

@@ -17,7 +17,7 @@ from cardtable_gui.views.kit.text.phrases import in_one
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.kit.controls.approach import Approach
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, dealt
+from tests.views.window_scenes import ANN, BEN, CHO, dealt
 
 
 class Painted(QObject):

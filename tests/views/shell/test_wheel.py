@@ -28,7 +28,7 @@ from cardtable_gui.views.shell.settings.setting_row import Scale
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.e2e.by_touch import touch_screen
 from tests.gallery.test_wheel import turn, value
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 UP, DOWN = QPoint(0, 120), QPoint(0, -120)
 Made = Callable[[Look], tuple[QWidget, QWidget]]

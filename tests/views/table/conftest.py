@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.kit.pictures.art import art_of
@@ -35,16 +34,6 @@ def tops() -> Iterator[TableTops]:
 def _tops_painted_once(tops: TableTops, monkeypatch: pytest.MonkeyPatch) -> None:
     """Share table tops, whose painting took a tenth of all tests of the table; the table top's own tests don't."""
     tops.share(monkeypatch)
-
-
-@pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    """A bare widget as the parent of parts of the table."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.show()
-    return widget
 
 
 @pytest.fixture

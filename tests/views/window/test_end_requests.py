@@ -23,7 +23,7 @@ from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.window.end_requests import EndRequests
 from cardtable_gui.views.window.start_picture import FILE
 from tests.support.recorded import on_disk
-from tests.views.shell.scenes import ANN, BEN, CHO, begin
+from tests.views.window_scenes import ANN, BEN, CHO, begin
 
 SIGNALS = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")

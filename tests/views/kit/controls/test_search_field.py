@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from cardtable_gui.settings import THEME, Settings
 from cardtable_gui.views.kit.controls.search_field import SearchField
 from cardtable_gui.views.kit.look.look import Look
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 def test_both_buttons_in_it_have_icons_and_names(look: Look, shown: Show) -> None:

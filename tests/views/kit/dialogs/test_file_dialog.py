@@ -20,7 +20,7 @@ from cardtable_gui.views.shell.daily.share_card import ShareCard
 from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
-from tests.views.shell.scenes import ANN, EASY
+from tests.views.window_scenes import ANN, EASY
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.shell.scenes import BEGUN, FINISHED, paste
+from tests.views.window_scenes import BEGUN, FINISHED, paste
 
 DAY = date(2026, 11, 23)
 SOLO = "meow-solo"

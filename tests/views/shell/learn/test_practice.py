@@ -22,8 +22,8 @@ from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.announcements import Announcements
 from tests.support.audit import clipped, overlapping
-from tests.views.shell.scenes import press
 from tests.views.shell.test_review import LOSSES, moments, reviewed
+from tests.views.window_scenes import press
 
 TODAY = date(2026, 11, 23)
 

@@ -17,7 +17,7 @@ from cardtable_gui.views.shell.matches.reference_table import ReferenceTableView
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import played
 from tests.support.stepped_clock import SteppedClock
-from tests.views.shell.scenes import ANN, EASY, MIO, Show, begin, press
+from tests.views.window_scenes import ANN, EASY, MIO, Show, begin, press
 
 
 @pytest.fixture

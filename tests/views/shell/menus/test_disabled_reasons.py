@@ -11,7 +11,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, FINISHED, begin, press, watch
+from tests.views.window_scenes import ANN, BEN, CHO, FINISHED, begin, press, watch
 
 BOT = Seat("", "easy")
 

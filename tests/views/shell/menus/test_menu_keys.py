@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.kit.keys.keymap import TABLE, WINDOW
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support import places
-from tests.views.shell.scenes import begin
+from tests.views.window_scenes import begin
 
 
 def test_no_usual_key_of_the_menus_is_wanted_by_two(shell: Shell) -> None:

@@ -11,7 +11,7 @@ from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import played
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, begun, press
+from tests.views.window_scenes import ANN, BEN, CHO, EASY, begin, begun, press
 
 
 def focus() -> QWidget:

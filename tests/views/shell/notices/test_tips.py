@@ -15,7 +15,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.notices.tips import TIPS_IN_ORDER, Situation
 from cardtable_gui.views.table.state import input_mode
 from tests.support.announcements import Announcements
-from tests.views.shell.scenes import EASY, MIO, begin, press
+from tests.views.window_scenes import EASY, MIO, begin, press
 
 CALM = Situation(turns=1, by_mouse=0, refusals=0, hand=12, disordered=False, undo=False, hints=True, listens=False)
 

@@ -34,8 +34,8 @@ from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.e2e.by_touch import touch_screen
 from tests.support.contrast import contrast
 from tests.support.stepped_clock import SteppedClock, process_events
-from tests.views.shell.scenes import Show
 from tests.views.table.driving import Driven
+from tests.views.window_scenes import Show
 
 SPEED = "fast"
 

@@ -29,7 +29,7 @@ from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.table.presenters import table_presenter
 from tests.support.stepped_clock import process_events
 from tests.support.table_tops import TableTops
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 MARK = "«"
 
@@ -91,6 +91,16 @@ def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(covers, "draw", cover)
     monkeypatch.setattr(table_presenter, "art_of", art_of)
     drawn.tops.share(monkeypatch)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> QWidget:
+    """A bare widget as the parent of parts of the table."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(400, 300)
+    widget.show()
+    return widget
 
 
 @pytest.fixture
