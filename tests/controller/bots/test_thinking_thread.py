@@ -44,8 +44,14 @@ def test_a_task_that_fails_finds_nothing_and_is_noted(hand: JobsByHand, caplog: 
 
 
 def test_of_a_dropped_task_nothing_is_told(hand: JobsByHand) -> None:
-    found, called_off = list[bool](), list[bool]()
-    thought = ThinkingThread(lambda ends: called_off.append(ends()) or True, found.append, 60_000)
+    found = list[bool | None]()
+    called_off = list[bool]()
+
+    def work(ends: Callable[[], bool]) -> bool:
+        called_off.append(ends())
+        return True
+
+    thought = ThinkingThread(work, found.append, 60_000)
     thought.drop()
     hand.drain()
     assert (found, called_off) == ([], [True])
