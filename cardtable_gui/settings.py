@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from cardtable_gui import portable
 from cardtable_gui.core import strict_json
@@ -30,6 +30,9 @@ from cardtable_gui.core.files.schema import whole as whole_number
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    from cardtable_gui.jobs import Lane
 
 T = TypeVar("T")
 
@@ -248,8 +251,8 @@ class Settings:
         self._keep_personal: Callable[[AnyEntry, str], None] | None = None
         self._guard = threading.Lock()
         """Held for moments, while `_unwritten` changes."""
-        self._writing: threading.Thread | None = None
-        """The thread of the last `sync_soon`."""
+        self._writer: Lane | None = None
+        """Where `sync_soon` writes; None until it does."""
         self.set_aside = SetAside(Path() if file is None else file.parent)
         """Where the file went if it was damaged."""
         self._file = None if file is None else _data_file(file, self.set_aside)
@@ -330,30 +333,29 @@ class Settings:
 
         They are on disk when this returns. What can't be written now is written by a later call.
         """
-        if self._writing is not None:
-            self._writing.join()
+        if self._writer is not None:
+            self._writer.wait()
         self._write()
 
     def sync_soon(self) -> None:
-        """As `sync`, in a thread: nothing waits for the disk."""
-        if self._writing is None or not self._writing.is_alive():
-            self._writing = threading.Thread(target=self._write, name="settings")
-            self._writing.start()
+        """As `sync`, beside the window: nothing waits for the disk."""
+        if self._writer is None:
+            from cardtable_gui.jobs import Lane
+
+            self._writer = Lane("settings")
+        self._writer.run(lambda _: self._write(), name="settings")
 
     def _write(self) -> None:
-        """Write what is unwritten, and what is set meanwhile: a later `sync_soon` counts on a running thread."""
-        while self._unwritten:
-            try:
-                self._write_once()
-            except plain_file.FileError:
-                return
-
-    def _write_once(self) -> None:
-        """Write what is unwritten now. Raises `FileError`."""
+        """Write what is unwritten now; it stays unwritten if that can't be done."""
         with self._guard:
             unwritten = dict(self._unwritten)
+        if not unwritten:
+            return
         if self._file is not None:
-            self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            try:
+                self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            except plain_file.FileError:
+                return
         with self._guard:
             self._unwritten = {key: text for key, text in self._unwritten.items() if unwritten.get(key) != text}
 

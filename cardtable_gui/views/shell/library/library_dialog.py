@@ -16,7 +16,7 @@ from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.transfer import Imported
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.models.background import Background
+from cardtable_gui.jobs import Lane
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.views.kit.controls import dropped_files
@@ -57,7 +57,7 @@ class LibraryDialog(Dialog):
         covers: Covers,
         store: Store,
         updater: StatisticsUpdater,
-        background: Background,
+        jobs: Lane,
         loader: Loader,
         parent: QWidget,
     ) -> None:
@@ -66,7 +66,7 @@ class LibraryDialog(Dialog):
         self._store = store
         self._notes = Notes(store.folder, store.set_aside)
         self._updater = updater
-        self._background = background
+        self._jobs = jobs
         self._loader = loader
         self._read_once = False
         self._preparing = self._arranges_later = False
@@ -80,7 +80,7 @@ class LibraryDialog(Dialog):
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
         self.order = Choice(look, ORDERS)
-        self.pictures = MomentPictures(look, store, background, self)
+        self.pictures = MomentPictures(look, store, jobs, self)
         self.rows = MatchRows(look, covers, self.pictures, self.model)
         self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
@@ -207,7 +207,7 @@ class LibraryDialog(Dialog):
             self.details.commit()
             notes, words = self.model.contents.notes, bool(self.search.text().strip())
             work = partial(library_work.prepared, self._updater.entries, self._notes, notes, words)
-            self._background.run(work, self._show, name="library", latest=True)
+            self._jobs.run(work, self._show, name="library", latest=True)
 
     def _show(self, found: tuple[LibraryContents, Message | None]) -> None:
         contents, problem = found
@@ -235,7 +235,7 @@ class LibraryDialog(Dialog):
             if self._arranges_later:
                 self._arrange()
 
-        self._background.run(lambda task: contents.searched(task.progress), prepared, name="search", latest=True)
+        self._jobs.run(lambda task: contents.searched(task.progress), prepared, name="search", latest=True)
 
     def _offer(self) -> None:
         """Offer the games and tags that occur."""
@@ -361,7 +361,7 @@ class LibraryDialog(Dialog):
 
     def _delete(self, match: str) -> None:
         work = partial(library_work.deleted, match, self._store, self._notes)
-        self._background.run(work, partial(self._forget, match))
+        self._jobs.run(work, partial(self._forget, match))
 
     def _forget(self, match: str, problem: Message | None) -> None:
         """List a match no longer that was deleted, unless it couldn't be."""
@@ -382,7 +382,7 @@ class LibraryDialog(Dialog):
         self._unwritten[match] = note
         self.model.set_note(match, note)
         self._offer()
-        self._background.run(partial(library_work.noted, match, note, self._notes), partial(self._noted, match, note))
+        self._jobs.run(partial(library_work.noted, match, note, self._notes), partial(self._noted, match, note))
 
     def _noted(self, match: str, note: Note, problem: Message | None) -> None:
         if problem is not None:

@@ -14,8 +14,8 @@ from cardtable_gui.controller.statistics.csv_export import to_csv
 from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.models.achievement_rows import AchievementsModel
-from cardtable_gui.models.background import Background, Task
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
@@ -47,14 +47,14 @@ class StatisticsDialog(Dialog):
         look: Look,
         settings: Settings,
         updater: StatisticsUpdater,
-        background: Background,
+        jobs: Lane,
         parent: QWidget | None = None,
     ) -> None:
         """Show what the updater knows; more follows when it has read it."""
         super().__init__(look, QSize(980, 720), parent)
         self._settings = settings
         self._updater = updater
-        self._background = background
+        self._jobs = jobs
         self._shown: Shown | None = None
         """What is shown; None: nothing yet."""
         self._problem: Message | None = None
@@ -153,7 +153,7 @@ class StatisticsDialog(Dialog):
     def export_to(self, path: Path) -> None:
         """Write the results that the filter leaves to a file, as CSV."""
         work = partial(_written, path, self._updater.results, self.filter.selection)
-        self._background.run(work, partial(self._exported, path))
+        self._jobs.run(work, partial(self._exported, path))
 
     def _exported(self, path: Path, reason: Message | None) -> None:
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
@@ -183,7 +183,7 @@ class StatisticsDialog(Dialog):
         if self._updater.known:
             results, selection, view = self._updater.results, self.filter.selection, self.views.chosen
             work = partial(_worked_out, results, selection, view)
-            self._background.run(work, self._take, name="figures", latest=True)
+            self._jobs.run(work, self._take, name="figures", latest=True)
 
     def _take(self, shown: Shown) -> None:
         before, self._shown = self._shown, shown

@@ -35,7 +35,7 @@ def opened(shell: Shell, qtbot: QtBot) -> LibraryDialog:
 def settle(shell: Shell, qtbot: QtBot) -> None:
     """Wait until everything that is known is listed, and everything that was asked for is done."""
     past = shell.past_matches
-    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
 def settle(shell: Shell, qtbot: QtBot) -> None:
     """Wait until everything that is known is shown."""
     past = shell.past_matches
-    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
 
 
 def update(shell: Shell, qtbot: QtBot) -> None:
