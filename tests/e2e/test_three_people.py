@@ -21,6 +21,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import hand_of
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
     CARD_SIZE,
@@ -31,7 +32,6 @@ from cardtable_gui.settings import (
     SOUND,
     TEXT_PERCENT,
     THEME,
-    AnyEntry,
 )
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.keys.keymap import Keymap
-from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.plan.explained_words import Word
 from cardtable_gui.views.table.presenters.pointer import PointerSurface
@@ -90,7 +90,7 @@ class TableView(PointerSurface):
         super().__init__(parent)
         self._clock = clock
         self._look = TableLook()
-        self._mood = self._look.theme
+        self._keys = Keymap()
         self._presenter: TablePresenter | None = None
         self._widgets = widgets = SharedWidgets.on(self, clock)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
@@ -102,6 +102,7 @@ class TableView(PointerSurface):
         )
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
+        self._taking_room = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
@@ -118,8 +119,7 @@ class TableView(PointerSurface):
         """
         self.close_session()
         self._widgets.surface.game = session.package.game.id
-        self._dress()
-        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
+        presenter = TablePresenter(self, session, self._widgets, self._dressed(), self._keys, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
         presenter.speech.announced.connect(self._announced)
         presenter.result.again_wanted.connect(self.again_wanted)
@@ -151,42 +151,29 @@ class TableView(PointerSurface):
             self._presenter = None
             self.update()
 
-    def set_speed(self, factor: float) -> None:
-        """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self._widgets.set_speed(factor)
-        if self._presenter is not None:
-            self._presenter.input.hand.speed = factor
-        if factor <= 0:
+    @property
+    def look(self) -> TableLook:
+        """How the table looks and behaves."""
+        return self._look
+
+    def set_look(self, look: TableLook) -> None:
+        """Look and behave like this from now on, laid out anew at most once."""
+        before, self._look = self._look, look
+        self._widgets.set_speed(look.speed)
+        if look.speed <= 0:
             self._widgets.animator.skip()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Set the theme."""
-        self._mood = theme
-        self._dress()
-        self._lay_out()
-
-    def set_text_scale(self, percent: int) -> None:
-        """Set the wanted text size in percent. A small window may use less."""
-        self._look.wanted = percent
-        self._lay_out()
-
-    def set_card_size(self, size: str) -> None:
-        """Set the card size: small, normal or large."""
-        self._look.cards = size
-        self._lay_out()
-
-    def set_large_numerals(self, on: bool) -> None:
-        """Set whether the numerals in the corners of cards are enlarged."""
-        self._look.large_numerals = on
-        self._lay_out()
-
-    def set_asking_back(self, on: bool) -> None:
-        """Set whether costly actions need a confirmation."""
-        self._look.asks_back = on
+        laid_out = look != before
+        if laid_out:
+            self._take_room()
+            self._clear_the_way()
+        if self._presenter is not None:
+            self._presenter.show_look(self._dressed(), laid_out=laid_out)
+        if laid_out:
+            self.update()
 
     def set_keys(self, keys: Keymap) -> None:
-        """Set the key bindings; the defaults are used until then."""
-        self._look.keys = keys
+        """Set the key bindings; the defaults are used until then. Not while a match is open."""
+        self._keys = keys
         self._widgets.set_keys(keys)
         keys.changed.connect(self._lay_out)
 
@@ -194,33 +181,6 @@ class TableView(PointerSurface):
         """Set the words that the rules explain, by form: links in prompts and refusals."""
         for links in self._word_links:
             links.set_words(words)
-
-    def set_full_speech(self, on: bool) -> None:
-        """Set whether announcements include details."""
-        self._look.full_speech = on
-
-    def set_by_hand(self, on: bool) -> None:
-        """Set whether the own hand keeps the player's order instead of the order by number."""
-        self._look.by_hand = on
-        if self._presenter is not None:
-            self._presenter.input.sorting.by_hand = on
-
-    def set_auto_pass(self, on: bool) -> None:
-        """Set whether a player who can only pass passes automatically."""
-        self._look.auto_pass = on
-
-    def set_hints(self, on: bool) -> None:
-        """Set whether the player may have help before a match is over."""
-        self._look.hints = on
-
-    def set_recap(self, on: bool) -> None:
-        """Set whether a person whose curtain opens is told what has happened since their last turn."""
-        self._look.recap = on
-
-    def set_profiles(self, profiles: Sequence[Profile | None]) -> None:
-        """Set the profiles of the people by seat, whose marks the table shows."""
-        self._look.profiles = profiles
-        self._lay_out()
 
     def sort_hand(self) -> None:
         """Sort the own hand by number."""
@@ -329,34 +289,50 @@ class TableView(PointerSurface):
         if announcement.event is not None:
             self.event_shown.emit(announcement.event)
 
-    def _dress(self) -> None:
-        """Apply the theme with the current game's table top."""
-        self._look.theme = table_theme.dressed(self._widgets.surface.game, self._mood)
+    def _dressed(self) -> TableLook:
+        """The look with the colours of the current game's table top."""
+        return replace(self._look, theme=table_theme.dressed(self._widgets.surface.game, self._look.theme))
 
-    def _lay_out(self) -> None:
+    def _take_room(self) -> None:
+        """Take the size that larger text around leaves at once, not an event later as Qt would."""
+        self._taking_room = True
+        around = self.parentWidget()
+        while around is not None:
+            layout = around.layout()
+            if layout is not None:
+                layout.activate()
+            around = around.parentWidget()
+        self._taking_room = False
+
+    def _clear_the_way(self) -> None:
+        """End what moves and floats, before everything is laid out anew."""
         if self._presenter is not None:
             self._presenter.input.floating.leave()
         self._widgets.animator.skip()
         self._widgets.transition.stop()
         self._widgets.cover(self.rect())
+
+    def _lay_out(self) -> None:
+        self._clear_the_way()
         if self._presenter is not None:
             self._presenter.lay_out()
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._lay_out()
+        if not self._taking_room:
+            self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._lay_out()
+            self.set_look(replace(self._look, language=i18n.language()))
             if self._presenter is not None:
                 self.setAccessibleName(self._presenter.state.wording.game)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._presenter is None:
-            painter.fillRect(self.rect(), self._look.theme.surface)
+            painter.fillRect(self.rect(), self._dressed().theme.surface)
         else:
             frame = self._presenter.scene.stage.frame
             self._widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
@@ -382,7 +358,7 @@ class TableView(PointerSurface):
         if event.key() == Qt.Key.Key_Space and self._presenter.state.session.recorded:
             # In a replay the key pauses and resumes; there is nothing to pick.
             return False
-        pressed = self._look.keys.at_table(event, self._presenter.state.session.package.game.id)
+        pressed = self._keys.at_table(event, self._presenter.state.session.package.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
             return False
         return self._presenter.input.keys.press(*pressed)

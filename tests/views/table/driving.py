@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -51,7 +52,7 @@ class Driven:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(*SIZE)
-        self.table.set_speed(speed)
+        self.table.set_look(replace(self.table.look, speed=speed))
         self.table.open(self.session)
         self.table.show()
         self.table.activateWindow()

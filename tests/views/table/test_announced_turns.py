@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -105,7 +106,7 @@ def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_
     ended = DealEnded(1, (SeatResult(0, 3, 12, WHY), SeatResult(1, -2, 5, WHY)))
     announced.take()
     presenter.result.open(ended, (1, 2), session.view)
-    table.set_full_speech(False)
+    table.set_look(replace(table.look, speech="short"))
     presenter.result.open(ended, (1, 2), session.view)
     full, short = announced.take()
     assert full.splitlines()[0] == short.splitlines()[0] == "Ann wins the match"
@@ -120,7 +121,7 @@ def test_what_picked_cards_would_do_is_announced_after_each_pick(
     announced.take()
     heard_merchant.click(heard_merchant.hand()[0])
     assert announced.take() == ["To exchange 3, pick market cards that add up to 3.\nYou give 3\nYou take 0"]
-    heard_merchant.table.set_full_speech(False)
+    heard_merchant.table.set_look(replace(heard_merchant.table.look, speech="short"))
     heard_merchant.click(heard_merchant.hand()[0])
     heard_merchant.click(heard_merchant.hand()[0])
     before, again = announced.take()

@@ -1,5 +1,7 @@
 """Counts beside cards agree with the cards on the table, also while cards are moving."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
@@ -71,7 +73,7 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     driven.act("draw")
     assert counts(driven) == [2, 1, 1]
-    driven.table.set_speed(0.001)
+    driven.table.set_look(replace(driven.table.look, speed=0.001))
     driven.act("discard 5")
     assert counts(driven) == [2, 1, 1]
     driven.table._widgets.animator._advance(290)

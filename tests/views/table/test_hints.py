@@ -148,7 +148,7 @@ def test_a_hint_is_read_aloud_once_with_its_reason_unless_announcements_are_shor
 ) -> None:
     advise(kobayakawa, "draw")
     assert announced.take() == ["Hint: Draw a card\nIt is cheap."]
-    kobayakawa.table.set_full_speech(False)
+    kobayakawa.table.set_look(replace(kobayakawa.table.look, speech="short"))
     advise(kobayakawa, "flip")
     assert announced.take() == ["Hint: Flip a new Kobayakawa"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -10,25 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, 
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import (
-    AUTO_PASS,
-    CARD_SIZE,
-    CONFIRM,
-    HAND_ORDER,
-    HINTS,
-    LARGE_NUMERALS,
-    RECAP,
-    REPLAY_SIDE,
-    REPLAY_TAB,
-    SIDE,
-    SIDE_TAB,
-    SIDE_WIDTH,
-    SPEECH,
-    AnyEntry,
-    Settings,
-)
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import HAND_ORDER, REPLAY_SIDE, REPLAY_TAB, SIDE, SIDE_TAB, SIDE_WIDTH, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.controls.elided import ElidedLabel
 from cardtable_gui.views.kit.controls.icons import IconButton
@@ -36,7 +23,6 @@ from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys.keymap import keys_of
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.text.plain_text import Label, explain
@@ -48,6 +34,8 @@ from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
 from cardtable_gui.views.shell.rules import rules_words
+from cardtable_gui.views.table.state import table_look
+from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.table_view import TableView
 
 _ROOMY = 1200
@@ -73,7 +61,6 @@ class TablePage(QWidget):
         look: Look,
         settings: Settings,
         actions: Actions,
-        motion: Motion,
         clock: Clock,
         parent: QWidget | None = None,
     ) -> None:
@@ -83,6 +70,7 @@ class TablePage(QWidget):
         self._settings = settings
         self._actions = actions
         self._session: MatchSource | None = None
+        self._profiles: Sequence[Profile | None] = ()
         self._before_side: QWidget | None = None
         """The widget that had the focus before the side panel."""
         self.table = TableView(clock)
@@ -121,14 +109,9 @@ class TablePage(QWidget):
         order_tabs(self)
 
         self._connect(actions)
-        settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
+        settings.watch(self._show_look, *table_look.ENTRIES)
         self._look_changed()
-        self._motion = motion
-        motion.changed.connect(self._speed_up)
-        self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, HINTS, LARGE_NUMERALS, RECAP, SPEECH):
-            self._setting_changed(entry)
         self._retranslate()
 
     def _connect(self, actions: Actions) -> None:
@@ -207,6 +190,11 @@ class TablePage(QWidget):
         """Add a bar below the table, such as that of a puzzle."""
         self._column.addWidget(bar)
         order_tabs(self)
+
+    def show_profiles(self, profiles: Sequence[Profile | None]) -> None:
+        """Show the marks of the people at the table who have a profile, by seat."""
+        self._profiles = profiles
+        self._show_look()
 
     def close_session(self) -> None:
         """Close the session."""
@@ -413,29 +401,10 @@ class TablePage(QWidget):
     def _look_changed(self) -> None:
         self._reserve_room_for_saved()
         self._make_room()
-        self.table.set_theme(self._look.theme)
-        self.table.set_text_scale(self._look.percent)
+        self._show_look()
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is HAND_ORDER:
-            self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
-        if entry is CARD_SIZE:
-            self.table.set_card_size(self._settings.value(CARD_SIZE))
-        if entry is LARGE_NUMERALS:
-            self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
-        if entry is CONFIRM:
-            self.table.set_asking_back(self._settings.value(CONFIRM))
-        if entry is HINTS:
-            self.table.set_hints(self._settings.value(HINTS))
-        if entry is RECAP:
-            self.table.set_recap(self._settings.value(RECAP))
-        if entry is SPEECH:
-            self.table.set_full_speech(self._settings.value(SPEECH) == "full")
-        if entry is AUTO_PASS:
-            self.table.set_auto_pass(self._settings.value(AUTO_PASS))
-
-    def _speed_up(self) -> None:
-        self.table.set_speed(self._motion.speed)
+    def _show_look(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
+        self.table.set_look(TableLook.of(self._settings, self._look.value, self._profiles))
 
     def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
         """Switch to the player's own order: somebody has moved a card in the hand."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry, Setting
+from cardtable_gui.settings import Settings
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.controls.switch import Switch
@@ -18,7 +19,6 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages import column
 from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.plan import settings_table
-from cardtable_gui.views.plan.settings_table import Setting
 
 _MANY = 6
 """With more values than this Page Up and Down move by two."""

@@ -19,14 +19,14 @@ from cardtable_gui import games
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings, seats_of
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.approach import Approach
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
 from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, Ground, heading
 from cardtable_gui.views.kit.pictures.covers import Covers
@@ -72,7 +72,6 @@ class HomePage(Ground):
         look: Look,
         covers: Covers,
         settings: Settings,
-        motion: Motion,
         keys: Keymap,
         parent: QWidget | None = None,
     ) -> None:
@@ -108,7 +107,7 @@ class HomePage(Ground):
         games_head = QHBoxLayout()
         games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         games_head.addWidget(self._games_title)
-        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, motion) for row in range(self._model.rowCount())]
+        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers) for row in range(self._model.rowCount())]
         self._tile_grid = TileGrid(_GAP, tiles)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
@@ -133,7 +132,7 @@ class HomePage(Ground):
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
-        settings.watch(self._setting_changed)
+        settings.watch(self._show_changed, SOLVED_LESSONS, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
@@ -327,12 +326,11 @@ class HomePage(Ground):
             used = self.unfinished.fit(room - below, width)
             self.finished.fit(room - (used + Space.WIDE if used else 0), width)
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is SOLVED_LESSONS or any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._up_to_date = False
-            # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
-            if self.isVisible():
-                self._update_texts()
+    def _show_changed(self, _changed: frozenset[AnyEntry]) -> None:
+        self._up_to_date = False
+        # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
+        if self.isVisible():
+            self._update_texts()
 
     def _update_texts(self) -> None:
         self._invite()

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.look.theme import LIFT, Radius, Space, Type, blended, with_alpha
 from cardtable_gui.views.kit.pictures.covers import Covers, part_for
 from cardtable_gui.views.kit.text.plain_text import set_tip
@@ -110,13 +109,12 @@ class CoverTile(QAbstractButton):
     again_wanted = Signal()
     """The player wants to play with the last choices."""
 
-    def __init__(self, game: str, look: Look, covers: Covers, motion: Motion, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Show a game; its texts follow with `tell`."""
         super().__init__(parent)
         self.game = game
         self._look = look
         self._covers = covers
-        self._motion = motion
         self._words = TileWords("", "", (), "")
         self._key = ""
         self._tile_text = TileText()
@@ -327,15 +325,15 @@ class CoverTile(QAbstractButton):
         self.again.setGeometry(left, middle - side.height() // 2, side.width(), side.height())
 
     def _raised(self) -> float:
-        return 0.0 if self.isDown() or not self._motion.speed else _RISE * self._lift
+        return 0.0 if self.isDown() or not self._look.speed else _RISE * self._lift
 
     def _rise(self, target: float) -> None:
         self._rising.stop()
-        if not self._motion.speed:
+        if not self._look.speed:
             # Highlighted, but not raised if motion is off.
             self._lifted(target)
             return
-        self._rising.setDuration(round(LIFT.ms / self._motion.speed))
+        self._rising.setDuration(round(LIFT.ms / self._look.speed))
         self._rising.setStartValue(self._lift)
         self._rising.setEndValue(target)
         self._rising.start()

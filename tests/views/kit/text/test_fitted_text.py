@@ -1,5 +1,6 @@
 """No text on the table is shortened, in either language, at the smallest window and at large text."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -76,8 +77,8 @@ def table_of(
     session.bot_delay_ms = 0
     table = TableView(clock)
     qtbot.addWidget(table)
-    table.set_speed(0)
-    table.set_text_scale(percent)
+    table.set_look(replace(table.look, speed=0))
+    table.set_look(replace(table.look, wanted=percent))
     table.resize(*size)
     table.open(session)
     table.show()

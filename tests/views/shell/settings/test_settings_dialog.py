@@ -8,23 +8,25 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
     BOT_SPEED,
+    CHOSEN,
     CONFIRM,
+    GROUPS,
     LANGUAGE,
     MOTION,
+    SETTINGS,
     SOUND,
     TEXT_PERCENT,
     THEME,
-    AnyEntry,
     Settings,
 )
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.switch import Switch
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.plan import settings_table
-from cardtable_gui.views.plan.settings_table import CHOSEN, GROUPS, SETTINGS
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.settings.setting_row import Scale, SettingRow
@@ -214,9 +216,9 @@ def test_languages_go_by_their_own_names() -> None:
 
 def test_the_table_asks_back_as_the_player_wishes(shell: Shell, settings: Settings) -> None:
     table = shell.table_page.table
-    assert table._look.asks_back
+    assert table.look.asks_back
     settings.set(CONFIRM, False)
-    assert not table._look.asks_back
+    assert not table.look.asks_back
 
 
 def test_no_height_lets_the_scroll_bar_come_and_go_for_ever(dialog: SettingsDialog) -> None:

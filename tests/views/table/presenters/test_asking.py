@@ -108,7 +108,7 @@ def test_a_costly_command_is_asked_back(costly: Driven) -> None:
 
 
 def test_who_wants_no_questions_is_not_asked_back(costly: Driven) -> None:
-    costly.table.set_asking_back(False)
+    costly.table.set_look(replace(costly.table.look, asks_back=False))
     costly.drag(costly.hand()[0], TABLE)
     assert len(costly.match.steps) == 1
 

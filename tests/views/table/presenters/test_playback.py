@@ -1,6 +1,7 @@
 """Events are played after the model has settled, can be skipped, and never block the session for ever."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -196,7 +197,7 @@ def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
     assert presenter is not None
     heap = presenter.scene.player_panels.heaps[POT]
     assert heap.accessibleName() == "Stakes: 0"
-    driven.table.set_speed(1.0)
+    driven.table.set_look(replace(driven.table.look, speed=1.0))
     driven.act("fight")
     assert heap.accessibleName() == "Stakes: 0"
     driven.table.skip_animations()
@@ -262,7 +263,7 @@ def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
     for text in ("flip", "flip", "flip", "fight", "fight"):
         driven.answer(text)
-    driven.table.set_speed(speed)
+    driven.table.set_look(replace(driven.table.look, speed=speed))
     driven.answer("fight")
     driven.until(lambda: driven.match.state.deal == 2)
     driven.table.skip_animations()
@@ -375,10 +376,10 @@ def test_resizing_and_theme_changes_keep_the_cards_in_their_zones(qtbot: QtBot) 
     from cardtable_gui.views.kit.look.theme import DARK
 
     driven = kobayakawa(qtbot, speed=0.0)
-    driven.table.set_theme(DARK)
+    driven.table.set_look(replace(driven.table.look, theme=DARK))
     for size in ((700, 560), (1900, 1000)):
         driven.table.resize(*size)
-        driven.table.set_text_scale(150)
+        driven.table.set_look(replace(driven.table.look, wanted=150))
         for zone in (Zone("hand", 0), K, DECK):
             area = driven.table.area(zone)
             for card in driven.table.cards(zone):

@@ -1,6 +1,7 @@
 """The own hand: its fan opens at the pointer and the focus, and its cards keep the player's order."""
 
 from collections import OrderedDict
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -201,7 +202,7 @@ def test_the_fan_opens_at_the_keyboard_too(driven: Driven) -> None:
 
 
 def test_cards_glide_while_the_fan_opens(qtbot: QtBot, driven: Driven) -> None:
-    driven.table.set_speed(1.0)
+    driven.table.set_look(replace(driven.table.look, speed=1.0))
     cards = driven.hand()
     before = across(driven)
     point_at(driven, cards[7])

@@ -1,5 +1,7 @@
 """A press that was meant for something else is ignored."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -96,7 +98,7 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
 def slow(qtbot: QtBot) -> Driven:
     """Merchant with two seats; from now on movements are animated."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
-    driven.table.set_speed(0.05)
+    driven.table.set_look(replace(driven.table.look, speed=0.05))
     return driven
 
 

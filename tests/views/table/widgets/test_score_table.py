@@ -1,6 +1,7 @@
 """The scores of all deals at the end of a match: below the last result, or on a page of its own."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -44,8 +45,8 @@ def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 10
     table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*size)
-    table.set_speed(0)
-    table.set_text_scale(percent)
+    table.set_look(replace(table.look, speed=0))
+    table.set_look(replace(table.look, wanted=percent))
     table.open(session)
     table.show()
     session.start()
@@ -147,7 +148,7 @@ def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*ROOMY)
-    table.set_speed(0)
+    table.set_look(replace(table.look, speed=0))
     table.open(replay)
     table.show()
     replay.start()
