@@ -33,7 +33,7 @@ def test_what_is_asked_is_announced_when_the_turn_begins(qtbot: QtBot, said: lis
 
 def test_what_others_do_is_announced_in_the_words_of_the_table(qtbot: QtBot, said: list[str]) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     driven.act("draw")
     driven.act("discard 1")
