@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
+from typing import Any
 
-from cardtable_gui.bots.advice import Advice
-from cardtable_gui.controller.bots.bot_runner import (
-    AssessmentQuestion,
-    AssessmentReply,
-    DeferredRunner,
-    HintReply,
-    Question,
-    Reply,
-    heuristic_move,
-)
+from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.questions import AnyQuestion
+from cardtable_gui.controller.bots.bot_runner import DeferredRunner
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.game import AnyView
-from cardtable_gui.games import GamePackage
 
 
 class LessonRunner(DeferredRunner):
@@ -29,28 +21,17 @@ class LessonRunner(DeferredRunner):
         self._recorded = recorded
         self._shown = shown
 
-    def think(self, question: Question, reply: Reply) -> int:
-        """What is recorded; a beginner's move if the learner has solved the lesson in another way."""
+    def answer(self, question: AnyQuestion) -> Any:
+        """A move: what is recorded, if the learner hasn't solved the lesson in another way.
 
-        def answer() -> None:
-            action = self._recorded()
-            if action is None or question.view.refusal(action) is not None:
-                action = heuristic_move(question, Random(0))
-            reply(action)
-
-        return self._ask(answer)
-
-    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        """An action that meets the goal, without a reason: the lesson gives it."""
-        del package, view
-
-        def answer() -> None:
-            action = self._shown()
-            reply(None if action is None else Advice(action))
-
-        return self._ask(answer)
-
-    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
-        """Nothing is assessed in a lesson."""
-        del question
-        return self._ask(lambda: reply(None))
+        A hint: an action that meets the goal, without a reason, which the lesson gives. Else nothing.
+        """
+        match question:
+            case MoveQuestion(view=view):
+                action = self._recorded()
+                return None if action is None or view.refusal(action) is not None else action
+            case HintQuestion():
+                action = self._shown()
+                return None if action is None else Advice(action)
+            case _:
+                return None

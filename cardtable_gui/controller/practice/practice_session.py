@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.bots.assessment import Verdict, verdict
-from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
+from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
@@ -106,8 +106,8 @@ class PracticeSession(PositionSession):
             self.judged.emit()
             return
         view = self.match.state_at(self._begin).view(self.match.people[0])
-        self._ticket = self._judge().assess(
-            AssessmentQuestion(self.package, view, action, BUDGET_MS),
+        self._ticket = self._judge().ask(
+            AssessmentQuestion(self.package.policy, view, action, BUDGET_MS),
             lambda found: self._assessed(text, action, found),
         )
 
