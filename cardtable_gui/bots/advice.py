@@ -61,7 +61,7 @@ AnyAdvice: TypeAlias = Advice[Any]
 def advise(
     policy: Policy[V, A], view: V, called_off: Callable[[], bool] = lambda: False, ms: float = QUICK_MS
 ) -> Advice[A]:
-    """What a strong player would do, and why.
+    """Find what a strong player would do, and why.
 
     Args:
         policy: the game's policy.
@@ -96,10 +96,10 @@ def advise(
 
 @dataclass(frozen=True, slots=True)
 class HintQuestion(PureQuestion[AnyAdvice]):
-    """What would a strong player do?"""
+    """Asks what a strong player would do, and why."""
 
     def answer(self, called_off: Callable[[], bool]) -> AnyAdvice:
-        """See `advise`. Raises `IllegalActionError` if a game's bot advises what isn't legal."""
+        """The answer of `advise`. Raises `IllegalActionError` if a game's bot advises what isn't legal."""
         advice: AnyAdvice = advise(self.policy, self.view, called_off)
         refusal = self.view.refusal(advice.action)
         if refusal is not None:

@@ -1,4 +1,4 @@
-"""What a decision's options are worth: each one's chance to win the match, by the search of the strong levels.
+"""Assessments of decisions: each option's chance to win the match, by the search of the strong levels.
 
 An assessment is a pure function of the view: the random generator is seeded from it and the work is limited by a step
 count, so the same decision gets the same figures on every machine and in every process.
@@ -65,7 +65,7 @@ def assess(
 
 @dataclass(frozen=True, slots=True)
 class AssessmentQuestion(PureQuestion[Assessment]):
-    """What are the options of a decision worth? Fields as for `assess`."""
+    """Asks what the options of a decision are worth. Fields as for `assess`."""
 
     chosen: Action
     ms: float = BUDGET_MS
@@ -77,13 +77,13 @@ class AssessmentQuestion(PureQuestion[Assessment]):
         return 18_000
 
     def answer(self, called_off: Callable[[], bool]) -> Assessment:
-        """See `assess`."""
+        """The answer of `assess`."""
         return assess(self.policy, self.view, self.chosen, called_off, self.ms, thorough=self.thorough)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[T]):
-    """What a chosen action was worth, beside the best one.
+    """The worth of a chosen action, beside the best one.
 
     Attributes:
         best: the best action; the chosen one if no other can be told to be better (`search.told_apart`).

@@ -16,7 +16,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What one search found.
+    """The result of one search.
 
     Attributes:
         worlds: its number of worlds.
@@ -31,7 +31,7 @@ class Findings:
 
 @dataclass(frozen=True, slots=True)
 class SearchQuestion(Question[Findings]):
-    """What does a thorough search find in this time? One process asks it of others."""
+    """Asks what a thorough search finds in this time; one process asks it of others."""
 
     ms: float
 

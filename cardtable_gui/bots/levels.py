@@ -98,7 +98,7 @@ def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget,
 
 @dataclass(frozen=True, slots=True)
 class MoveQuestion(Question[Action]):
-    """What does a bot of this level do?
+    """Asks for the move of a bot of this level.
 
     Attributes:
         seed: makes the move repeatable: the bot's random numbers come from this, and steps limit its work. None: any.

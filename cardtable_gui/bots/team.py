@@ -55,7 +55,7 @@ class Team:
                     self._drop(member)
 
     def gather(self, number: int) -> list[Any]:
-        """What the processes have found on this task; waits for at most `LATE_S`."""
+        """Wait at most `LATE_S` for the processes' answers to this task, and return them."""
         found: list[Any] = []
         while any(member.busy_with == number for member in self._members):
             answers = self._receive(LATE_S)
@@ -84,7 +84,7 @@ class Team:
             self._members.append(_Member(pipe))
 
     def _receive(self, seconds: float) -> list[tuple[int, Any]]:
-        """What was found, by task, waiting for the first answer for some time; None by a process that failed."""
+        """Read all answers that have come, by task, waiting for the first one for some time; None: a process failed."""
         by_pipe = {member.pipe: member for member in self._members}
         answers: list[tuple[int, Any]] = []
         for pipe in wait(list(by_pipe), seconds):

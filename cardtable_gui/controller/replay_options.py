@@ -15,7 +15,7 @@ from cardtable_gui.controller.replay import Replay
 
 
 class OptionsStage(Enum):
-    """What is known of the shown decision."""
+    """How much is known of the shown decision."""
 
     NOTHING = "nothing"
     """No decision is shown: at the end, or one that the onlooker must not see."""

@@ -64,12 +64,12 @@ class LessonSession(Session):
 
     @property
     def lesson(self) -> Lesson:
-        """What is taught."""
+        """The lesson that is taught."""
         return self._lesson
 
     @property
     def names(self) -> tuple[str, ...]:
-        """See `MatchSource`."""
+        """The seats' names, as the lesson calls them."""
         return tuple(self._names())[: len(self.match.seats)]
 
     @property
@@ -85,7 +85,7 @@ class LessonSession(Session):
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None
 
     @property
@@ -114,7 +114,7 @@ class LessonSession(Session):
 
     @property
     def taught(self) -> Sequence[Action]:
-        """See `MatchSource`: all moves that meet the goal, as soon as one of them has been shown."""
+        """All moves that meet the goal, as soon as one of them has been shown."""
         here = len(self.match.steps)
         if self.task >= len(self._lesson.tasks) or not (self._lesson.shown or self._led == here):
             return ()
@@ -124,13 +124,13 @@ class LessonSession(Session):
         return self._taught[1]
 
     def hint(self) -> None:
-        """See `Session`: from now on the moves that meet the goal stand out."""
+        """Show a move that meets the goal; from now on all that do stand out."""
         if isinstance(self.phase, AskingPerson):
             self._led = len(self.match.steps)
         super().hint()
 
     def act(self, action: Action) -> None:
-        """See `Session`. Raises `IllegalActionError` for an action that does not meet the goal, too."""
+        """Do an action. Raises `IllegalActionError` for one that does not meet the goal, too."""
         if isinstance(self.phase, AskingPerson):
             refusal = self.match.state.refusal(action) or self.objection(action)
             if refusal is not None:
@@ -138,12 +138,12 @@ class LessonSession(Session):
             super().act(action)
 
     def step_shown(self) -> None:
-        """See `Session`."""
+        """Tell the session that the table has shown the last step, and do what the lesson does next."""
         super().step_shown()
         self._lead()
 
     def close(self) -> None:
-        """See `Session`."""
+        """Stop, and release the match."""
         super().close()
         self._teacher.close()
 

@@ -52,7 +52,7 @@ class PracticeSession(PositionSession):
 
     @property
     def exercise(self) -> Exercise:
-        """What is asked, with all verdicts that are known."""
+        """The exercise, with all verdicts that are known."""
         return self._exercise
 
     def take_over(self, exercise: Exercise) -> None:
@@ -66,7 +66,7 @@ class PracticeSession(PositionSession):
 
     @property
     def verdict(self) -> Answer | None:
-        """See `PositionSession`."""
+        """The worth of the player's move, as soon as it's known."""
         found = self._verdict
         if found is None:
             return None
@@ -79,11 +79,11 @@ class PracticeSession(PositionSession):
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve made your move.") if self.can_undo else None
 
     def act(self, action: Action) -> None:
-        """See `Session`; the move is judged at once."""
+        """Do the player's move, which is judged at once."""
         before = len(self.match.steps)
         super().act(action)
         if len(self.match.steps) > before:
@@ -95,7 +95,7 @@ class PracticeSession(PositionSession):
         super().undo()
 
     def close(self) -> None:
-        """See `Session`."""
+        """Stop, and release the match."""
         self._forget()
         super().close()
 

@@ -141,7 +141,7 @@ class MatchReview(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """See whose decisions may be judged now."""
+        """Find whose decisions may be judged now."""
         replay = self._replay
         over = replay.match.state.to_move is None
         shown = replay.onlookers if replay.may_judge else ()

@@ -1,4 +1,4 @@
-"""What `balance` counts in a game: how deals end, how long they are, and which actions are done.
+"""Counts of the command `balance` in a game: how deals end, how long they are, and which actions are done.
 
 A game that has more to tell than any game names a module with a `BalanceCounts` of its own in its `GamePackage`.
 """

@@ -1,4 +1,4 @@
-"""What `balance` counts in GODAN."""
+"""GODAN's counts for the command `balance`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GodanCounts(BalanceCounts[GodanState]):
         return state.week
 
     def ends(self, before: GodanState, action: Action) -> str:
-        """See GO2, GO8 and GO9."""
+        """How this game ended, by GO2, GO8 and GO9."""
         view = before.view(before.to_move)
         if not isinstance(action, Work) or not ends(view, action):
             return "last week"

@@ -50,12 +50,12 @@ class GodanTraining(Training):
         self.file = file_of(game.house)
 
     def for_game(self, game: AnyGame) -> GodanTraining:
-        """See `Training.for_game`."""
+        """The training for this game's house rules."""
         assert isinstance(game, Godan)
         return GodanTraining(game)
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Train from the start, in stages of independent tasks."""
         game = self._game
         learnt: dict[str, list[float]] = {}
         measured: dict[str, float] = {}
@@ -84,7 +84,7 @@ class GodanTraining(Training):
         return Learnt({"weights": preferred, "network": asdict(network), "hands": [*odds]}, measured)
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all stages."""
         preferences = len(PLAYERS) * (scaled(SEARCHES, size) + scaled(BATCHES, size) * self_play.PARTS + EXAMS)
         network = scaled(NETWORK_BATCHES, size) * network_learner.PARTS + len(NETWORK_PLAYERS) * EXAMS
         return preferences + network + scaled(ODDS_BATCHES, size) * odds_learner.PARTS + EXAMS

@@ -1,4 +1,4 @@
-"""What `balance` counts in Gunjo Gradation."""
+"""Gunjo Gradation's counts for the command `balance`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TWOS: Final = 4
 
 
 class GunjoCounts(BalanceCounts[GunjoState]):
-    """What ended a round; swaps apart from passes, and which kinds of the expansions are played."""
+    """Counts how rounds end, swaps apart from passes, and plays of each kind of the expansions."""
 
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("gunjo", "Last card played"),
@@ -31,7 +31,7 @@ class GunjoCounts(BalanceCounts[GunjoState]):
     }
 
     def ends(self, before: GunjoState, action: Action) -> str:
-        """See GG7, GG12 and GG15."""
+        """How this round ended, by GG7, GG12 and GG15."""
         if not isinstance(action, Play):
             return "passed"
         twos = sum(before.game.faces[face] == "2" for face in action.cards)

@@ -22,14 +22,14 @@ class GunjoTraining(Training):
     version = 2
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Train from the start, in stages of independent tasks."""
         own = f"{seed}|hands"
         odds = yield from odds_learner.learnt(WATCHED, own, scaled(BATCHES, size))
         measured = yield from odds_learner.examined(WATCHED, odds, own, EXAMS)
         return Learnt({"hands": [*odds]}, measured)
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all stages."""
         return scaled(BATCHES, size) * odds_learner.PARTS + EXAMS
 
 

@@ -1,4 +1,4 @@
-"""What `balance` counts in Kobayakawa."""
+"""Kobayakawa's counts for the command `balance`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class KobayakawaCounts(BalanceCounts[KobayakawaState]):
     }
 
     def ends(self, before: KobayakawaState, action: Action) -> str:
-        """See KB5 and KB8."""
+        """How this round ended, by KB5 and KB8."""
         last = before.to_move if isinstance(action, Fight) else None
         fighters = [seat for seat in before.order if before.stakes[seat] or seat == last]
         if len(fighters) < 2:

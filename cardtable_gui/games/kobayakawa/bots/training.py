@@ -44,7 +44,7 @@ class KobayakawaTraining(Training):
     version = 6
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Train from the start, in stages of independent tasks."""
         experience = Experience()
         for iteration in range(ITERATIONS):
             experience.fade()
@@ -78,7 +78,7 @@ class KobayakawaTraining(Training):
         return Learnt(content(KobayakawaTables(tables, MatchValues(values), experts, adversaries)), measured)
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all stages."""
         del size
         return ITERATIONS * PARTS + sum(map(len, _parts())) + DRAW_STEPS + EXAMS * len(match_training.BOXED)
 

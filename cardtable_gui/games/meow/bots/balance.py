@@ -1,4 +1,4 @@
-"""What `balance` counts in Meow Meow Daifugo."""
+"""Meow Meow Daifugo's counts for the command `balance`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `balance` counts in Merchant of Goldfish."""
+"""Merchant of Goldfish's counts for the command `balance`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.games.merchant.state import MerchantState
 
 
 class MerchantCounts(BalanceCounts[MerchantState]):
-    """What ended a deal; exchanges apart from passes, sets apart from single cards."""
+    """Counts how deals end, exchanges apart from passes, and sets apart from single cards."""
 
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("merchant", "All but one went out"),
@@ -27,7 +27,7 @@ class MerchantCounts(BalanceCounts[MerchantState]):
     }
 
     def ends(self, before: MerchantState, action: Action) -> str:
-        """See MG11 and MG13: only a play can be a seat's last one."""
+        """How this deal ended, by MG11 and MG13: only a play can be a seat's last one."""
         seat = before.to_move
         assert seat is not None
         out = isinstance(action, Play) and len(action.cards) == before.sizes[seat]

@@ -66,7 +66,7 @@ class MerchantTraining(Training):
     version = 3
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Train from the start, in stages of independent tasks."""
         played = yield Stage(self_play.play, [f"{seed}|{number}" for number in range(_plays(size, PLAYS))])
         tested = played[::TESTED]
         learned = [packed for number, packed in enumerate(played) if number % TESTED]
@@ -101,7 +101,7 @@ class MerchantTraining(Training):
         return Learnt(content, {"log loss": loss, **detailed.measured, **measured})
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all stages."""
         plays, detailed = _plays(size, PLAYS), _plays(size, DETAILED_PLAYS)
         tested, examined = len(range(0, plays, TESTED)), len(range(0, detailed, TESTED))
         odds = odds_learner.PARTS * scaled(ODDS_BATCHES, size) + ODDS_EXAMS

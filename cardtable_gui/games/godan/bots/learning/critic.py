@@ -1,4 +1,4 @@
-"""What the seats can expect of a game of GODAN, seen from all hands: what self-play compares its results with.
+"""A critic: the points that GODAN's seats can expect, seen from all hands. Self-play compares its results with them.
 
 Points are the sum of the weights of what a seat has: learnt along with the network, and needed only then.
 """
@@ -50,7 +50,7 @@ FEATURES: Final = _OTHERS + 18
 
 
 class _Known(NamedTuple):
-    """What a seat's own cards tell.
+    """The part of the critic's input that comes from a seat's own cards.
 
     Attributes:
         features: their features.
