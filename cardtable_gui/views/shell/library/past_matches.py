@@ -1,4 +1,4 @@
-"""What was played: the lists of the start screen, the library, the statistics, and backups of it all."""
+"""Matches of the past in the window: the lists of the start screen, the library, the statistics, and backups of it all."""
 
 from __future__ import annotations
 
