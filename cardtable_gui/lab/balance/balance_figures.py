@@ -1,4 +1,7 @@
-"""The figures of many matches: length, how games end, results, start seats, actions."""
+"""The figures of many matches: length, how games end, results, start seats, actions.
+
+It stands alone: it knows neither arguments nor texts.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Shares as bars, in an SVG picture."""
+"""Shares as bars, in an SVG picture.
+
+It stands alone: it draws any shares, and knows no game.
+"""
 
 from __future__ import annotations
 
