@@ -31,18 +31,18 @@ from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
-from cardtable_gui.views.shell.chores import Chores
-from cardtable_gui.views.shell.end_requests import EndRequests
-from cardtable_gui.views.shell.window.crash_reports import CrashReports
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window.start_picture import StartPicture
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.shell.navigation.main_window import MainWindow
+from cardtable_gui.views.window.chores import Chores
+from cardtable_gui.views.window.crash_reports import CrashReports
+from cardtable_gui.views.window.end_requests import EndRequests
+from cardtable_gui.views.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.views.shell.front import Front
-    from cardtable_gui.views.shell.matches.covers import Covers
-    from cardtable_gui.views.shell.shell import Shell
+    from cardtable_gui.views.kit.pictures.covers import Covers
+    from cardtable_gui.views.shell.navigation.front import Front
+    from cardtable_gui.views.shell.navigation.shell import Shell
 
 SYNC_MS = 800
 """Delay between a change and writing the settings."""
@@ -248,13 +248,14 @@ class Program:
             self.shell.set_up_if_known(game)
 
     def _fill_window(self) -> None:
-        from cardtable_gui.views.shell.matches.covers import Covers
+        from cardtable_gui import games
+        from cardtable_gui.views.kit.pictures.covers import Covers
 
         # Its thread draws while the rest is imported.
         covers = Covers(self.window, self._folder / data_files.PICTURES)
-        covers.draw_ahead()
+        covers.draw_ahead(games.ids())
         from cardtable_gui.controller.garbage_collection import Collector
-        from cardtable_gui.views.shell.front import Front
+        from cardtable_gui.views.shell.navigation.front import Front
 
         # Before our first thread starts.
         self._collector = Collector()
@@ -272,7 +273,7 @@ class Program:
     def _complete(self, front: Front) -> None:
         """Let the start screen do something, with all its matches."""
         from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.window_contents import WindowContents
+        from cardtable_gui.views.window.window_contents import WindowContents
 
         contents = WindowContents.behind(front, self._folder, self._runner, Loudspeaker())
         self.shell, self.learning = contents.shell, contents.learning

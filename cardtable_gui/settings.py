@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from cardtable_gui import portable
-from cardtable_gui.core.files import plain_file, strict_json
+from cardtable_gui.core import strict_json
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.data_files import OLD_SETTINGS
 from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
@@ -27,7 +28,7 @@ from cardtable_gui.core.files.schema import Schema, fields, flag, listed, mapped
 from cardtable_gui.core.files.schema import text as text_of
 from cardtable_gui.core.files.schema import whole as whole_number
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import LANGUAGES
 
 T = TypeVar("T")

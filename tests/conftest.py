@@ -152,7 +152,7 @@ def _windows(pytestconfig: pytest.Config) -> None:
 @pytest.fixture(autouse=True)
 def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Switch off the guard against presses too soon after a change; its own tests set its times."""
-    from cardtable_gui.views.table.input import misclick_guard
+    from cardtable_gui.views.table.state import misclick_guard
 
     monkeypatch.setattr(misclick_guard, "PRESS_MS", 0)
     monkeypatch.setattr(misclick_guard, "KEYS_MS", 0)
@@ -161,7 +161,7 @@ def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reset the record of presses at a table."""
-    from cardtable_gui.views.table.input import input_mode
+    from cardtable_gui.views.table.state import input_mode
 
     monkeypatch.setattr(input_mode.LAST, "by_keys", True)
 

@@ -36,6 +36,9 @@ def test_no_module_imports_qt_that_its_layer_may_not(repository: Path) -> None:
         ("cli.py", "if True:\n    import PySide6.QtCore"),
         ("engine.py", "def f():\n    from PySide6.QtWidgets import QWidget"),
         ("views/table.py", "from PySide6.QtNetwork import QLocalServer"),
+        ("views/plan/facts.py", "from PySide6.QtWidgets import QLabel"),
+        ("views/table/state/picking.py", "from PySide6 import QtWidgets"),
+        ("views/table/geometry/fan.py", "def f():\n    from PySide6.QtWidgets import QWidget"),
     ],
 )
 def test_a_qt_import_in_the_wrong_place_is_found(path: str, source: str) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.files.record import FindGame, Record, read_record, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 
 FORMAT: Final = "cardtable-puzzles"
 VERSION: Final = 1
@@ -36,6 +36,11 @@ class Puzzle:
     def answer(self) -> str:
         """The best action in notation."""
         return self.options[0].action
+
+    @property
+    def kind(self) -> str:
+        """The kind of answer: the verb."""
+        return self.answer.split()[0]
 
 
 def position(game: AnyGame, puzzle: Puzzle) -> AnyState:

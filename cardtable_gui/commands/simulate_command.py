@@ -20,10 +20,10 @@ from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import RecordError, check_limits, dumps
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
+from cardtable_gui.core.strict_json import Json
 
 MOST_MATCHES = 1_000_000
 _PART = 4
@@ -118,24 +118,8 @@ def _reader(console: Console) -> Parser:
 def reader_of(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
     """The arguments of a command in which bots play: the game, its levels and options, and who does the work."""
     reader = Parser(command, about, console, examples=examples)
-    reader.add_game(parser.game_ids())
-    reader.add(
-        "--seats",
-        required=True,
-        metavar="L1,L2,…",
-        type=parser.levels,
-        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS)),
-    )
-    reader.add_seed(
-        QT_TRANSLATE_NOOP("cli", "a number that fixes the deals: the same number gives the same matches (default: 1)")
-    )
-    reader.add(
-        "--options",
-        default="",
-        metavar="K=V,…",
-        help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
-    )
-    reader.add_house(FIRST_HOUSE)
+    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS))
+    reader.add_matches(seats, FIRST_HOUSE)
     add_arguments(reader)
     reader.add_json()
     return reader

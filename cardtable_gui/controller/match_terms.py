@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
+from cardtable_gui.controller.challenges import DailyMark, mark_of
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.game import AnyView
 

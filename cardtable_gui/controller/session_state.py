@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardtable_gui.controller import onlookers
 from cardtable_gui.controller.bots.bot_pace import BotPace
-from cardtable_gui.controller.daily.challenges import DailyMark
+from cardtable_gui.controller.challenges import DailyMark
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.match_terms import MatchTerms

@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_SEED

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
-from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 
 if TYPE_CHECKING:

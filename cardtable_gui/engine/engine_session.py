@@ -13,9 +13,9 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.files.record import FORMAT, MOST_SEED, VERSION, RecordError, record_of, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.engine.engine_language import say
 from cardtable_gui.engine.errors import ProtocolError, bad_request, over
 from cardtable_gui.engine.json_forms import game_json, state_json, view_json

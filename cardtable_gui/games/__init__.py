@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.record import Record
-    from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
+    from cardtable_gui.core.strict_json import Json
     from cardtable_gui.core.table import AnyTable
     from cardtable_gui.core.why_not.finding import Judge
 

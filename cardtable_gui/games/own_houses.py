@@ -8,8 +8,8 @@ from functools import cache
 
 from cardtable_gui import games
 from cardtable_gui.core.files import house_file
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, OwnHouse
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
 
 

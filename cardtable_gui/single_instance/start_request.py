@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable_gui.core.files import strict_json
+from cardtable_gui.core import strict_json
 
 LARGEST: Final = 10_000
 """The maximum size of a request in bytes; paths are shorter on every system."""

@@ -19,7 +19,7 @@ from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.window.window_geometry import frame_of
+from cardtable_gui.views.shell.navigation.window_geometry import frame_of
 
 _GAME = "kobayakawa"
 _PATIENCE_MS = 60_000

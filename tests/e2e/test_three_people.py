@@ -33,10 +33,10 @@ from cardtable_gui.settings import (
     THEME,
     AnyEntry,
 )
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.curtain import Curtain
 from tests.e2e.conftest import Start
 from tests.support.announcements import Announcements
 from tests.support.sampling import RUN

@@ -19,8 +19,8 @@ from PySide6.QtCore import Qt
 from cardtable_gui import games
 from cardtable_gui import settings as entries
 from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.controller import challenges
 from cardtable_gui.controller.backup.data_parts import MANIFEST, RESULTS
-from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.practice.exercise import Exercise

@@ -24,8 +24,8 @@ from cardtable_gui.core.files import data_files, plain_file
 from cardtable_gui.core.files.data_file import NEWER, NewerFileError
 from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
 from cardtable_gui.core.files.record import Record, last_state, read_record
-from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import JsonError
 from cardtable_gui.core.traces import traceback_without_text
 from cardtable_gui.games import package
 

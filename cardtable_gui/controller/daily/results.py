@@ -15,15 +15,15 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.schema import an_object, fields, flag, kept, mapped, text, whole, within
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, parse
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.strict_json import Json, parse
 
 FORMAT: Final = "cardtable-daily"
 VERSION: Final = 2

@@ -3,21 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from random import Random
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller.lessons import lesson_record
-from cardtable_gui.controller.lessons.lesson_runner import LessonRunner
+from cardtable_gui import games
+from cardtable_gui.bots.advice import Advice
+from cardtable_gui.controller.bots.bot_runner import (
+    AssessmentQuestion,
+    AssessmentReply,
+    DeferredRunner,
+    HintReply,
+    Question,
+    Reply,
+    heuristic_move,
+)
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
+from cardtable_gui.core.files.record import Record, read_record
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import entry, whole
 from cardtable_gui.games import GamePackage
+from cardtable_gui.resources import resource
 from cardtable_gui.timing import Clock
+
+
+class LessonRunner(DeferredRunner):
+    """Answers at once, in the window's thread, from the lesson's record."""
+
+    def __init__(self, recorded: Callable[[], Action | None], shown: Callable[[], Action | None]) -> None:
+        """Answer with the recorded action for this moment, and show the learner the action that `shown` finds."""
+        super().__init__()
+        self._recorded = recorded
+        self._shown = shown
+
+    def think(self, question: Question, reply: Reply) -> int:
+        """What is recorded; a beginner's move if the learner has solved the lesson in another way."""
+
+        def answer() -> None:
+            action = self._recorded()
+            if action is None or question.view.refusal(action) is not None:
+                action = heuristic_move(question, Random(0))
+            reply(action)
+
+        return self._ask(answer)
+
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        """An action that meets the goal, without a reason: the lesson gives it."""
+        del package, view
+
+        def answer() -> None:
+            action = self._shown()
+            reply(None if action is None else Advice(action))
+
+        return self._ask(answer)
+
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
+        """Nothing is assessed in a lesson."""
+        del question
+        return self._ask(lambda: reply(None))
+
+
+KEY = "lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRecord:
+    """A lesson's record, and the number of actions before its first decision."""
+
+    record: Record
+    begin: int
+
+
+def read(game: str, lesson: str) -> LessonRecord:
+    """The record of a lesson.
+
+    Raises:
+        MissingResourceError: there is no such file.
+        RecordError: it cannot be read.
+        JsonError: it does not say where the lesson begins.
+    """
+    text = resource(f"assets/lessons/{game}/{lesson}.cardtable").read_text(encoding="utf-8")
+    record = read_record(text, games.game, Random(0))
+    about = entry(dict(record.extra), KEY, dict)
+    return LessonRecord(record, whole(about, "begin", 0, len(record.actions) - 1, place=KEY))
 
 
 class LessonSession(Session):
@@ -47,7 +122,7 @@ class LessonSession(Session):
             MissingResourceError: its record is missing.
             JsonError: its record is damaged.
         """
-        found = lesson_record.read(package.game.id, lesson.id)
+        found = read(package.game.id, lesson.id)
         self._script = found.record.actions
         self._begin = found.begin
         self._names = names

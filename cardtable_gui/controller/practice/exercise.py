@@ -24,9 +24,9 @@ from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
 from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json
 from cardtable_gui.core.files.schema import MOST, an_object, day, fields, listed, text, whole
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 
 FORMAT: Final = "cardtable-exercise"
 VERSION: Final = 1

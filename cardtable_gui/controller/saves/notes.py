@@ -19,7 +19,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.files.schema import an_object, fields, mapped, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, parse
+from cardtable_gui.core.strict_json import Json, parse
 
 VERSION: Final = 1
 TAGS, NOTE = "tags", "note"

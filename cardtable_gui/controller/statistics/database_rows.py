@@ -17,7 +17,7 @@ from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.schema import text, whole
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 
 _RESULT: Final = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "

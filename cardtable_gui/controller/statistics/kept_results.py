@@ -20,7 +20,7 @@ from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError, dumped
 from cardtable_gui.core.files.schema import LATEST_S, fields, listed, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 
 VERSION: Final = 1
 MOST_BYTES: Final = 10_000_000

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any, TypeAlias, TypeVar
 
-from cardtable_gui.core.files.strict_json import Json, JsonError, wrong_type
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, wrong_type
 
 T = TypeVar("T")
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan.house import HOUSES, NOTE, House, card_name, house_1, read
 
 if TYPE_CHECKING:

@@ -12,10 +12,9 @@ from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import Game, State
 from cardtable_gui.core.options import Options
-from cardtable_gui.games.gunjo import cards, memory, moves
+from cardtable_gui.games.gunjo import candidates, cards, memory, moves
 from cardtable_gui.games.gunjo import events as emit
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
-from cardtable_gui.games.gunjo.bots import candidates
 from cardtable_gui.games.gunjo.cards import (
     FINISHERS_NEEDED,
     HAND_SIZES,

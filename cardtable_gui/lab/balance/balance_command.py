@@ -119,13 +119,8 @@ def _reader(console: Console) -> Parser:
         ),
     )
     reader = Parser("balance", about, console, examples=examples)
-    reader.add_game(parser.game_ids())
-    reader.add(
-        "--seats",
-        metavar="L1,L2,…",
-        type=parser.levels,
-        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat (default: four normal ones)"),
-    )
+    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat (default: four normal ones)")
+    reader.add_matches(seats, parser.NEW_HOUSE, required=False)
     reader.add(
         "--matches",
         default=_MATCHES,
@@ -133,16 +128,6 @@ def _reader(console: Console) -> Parser:
         type=parser.whole(1, _MOST),
         help_text=QT_TRANSLATE_NOOP("cli", "the number of matches (default: 200)"),
     )
-    reader.add_seed(
-        QT_TRANSLATE_NOOP("cli", "a number that fixes the deals: the same number gives the same matches (default: 1)")
-    )
-    reader.add(
-        "--options",
-        default="",
-        metavar="K=V,…",
-        help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
-    )
-    reader.add_house(parser.NEW_HOUSE)
     reader.add(
         "--picture",
         metavar="FILE",

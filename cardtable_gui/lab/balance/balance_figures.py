@@ -12,7 +12,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.confidence import interval
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.lab.arena.standings import percentile
 
 if TYPE_CHECKING:

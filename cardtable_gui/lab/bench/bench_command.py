@@ -20,10 +20,10 @@ from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 
 if TYPE_CHECKING:
     from cardtable_gui.lab.bench.measure import Frames

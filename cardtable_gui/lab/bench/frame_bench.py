@@ -28,15 +28,15 @@ from cardtable_gui.lab.bench.processes import processor_times, stolen_since
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
-from cardtable_gui.views.table.motion.animator import Animator, Flight
-from cardtable_gui.views.table.motion.choreography import DEAL_STAGGER_MS
-from cardtable_gui.views.table.scene.card_spread import Pose
+from cardtable_gui.views.kit.look.theme import DEAL
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.geometry.card_spread import Pose
+from cardtable_gui.views.table.presenters.choreography import DEAL_STAGGER_MS
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import DEAL
+from cardtable_gui.views.table.widgets.animator import Animator, Flight
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 
 SIZE = (1280, 800)
 PAUSE_MS = 150

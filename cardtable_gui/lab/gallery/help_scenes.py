@@ -19,8 +19,8 @@ from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.table_scenes import Scene, TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.settings import SEEN_TIPS, TIPS
-from cardtable_gui.views.shell.matches.tips import TIPS_IN_ORDER
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.notices.tips import TIPS_IN_ORDER
 
 
 class HelpScenes:

@@ -22,7 +22,7 @@ from cardtable_gui.lab.gallery.moments import Moment
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 
 D = TypeVar("D", bound=QDialog)

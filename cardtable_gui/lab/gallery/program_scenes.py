@@ -12,8 +12,8 @@ from os import strerror
 
 from PySide6.QtWidgets import QDialog
 
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.games import package
@@ -22,11 +22,11 @@ from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.page_scenes import PageScenes
 from cardtable_gui.lab.gallery.table_scenes import Scene, TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
+from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
-from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.matches.match_manager import Departure
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.crash_dialog import CrashDialog
 
 _REPORT = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
 

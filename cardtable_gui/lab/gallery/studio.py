@@ -23,12 +23,12 @@ from cardtable_gui.lab.gallery.table_scenes import TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, TIPS, Settings
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.front import Front
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window_contents import WindowContents
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Theme
+from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.window.window_contents import WindowContents
 
 QUICKLY = 80
 """As "quality" this asks for the fastest compression: the best one took a fifth of the whole time."""

@@ -24,7 +24,7 @@ from cardtable_gui.i18n import Language
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.moments import Moment
 from cardtable_gui.lab.gallery.waiting import PATIENCE_MS, wait_until
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.table_view import TableView
 
 Scene = tuple[str, Callable[[], QDialog | None]]

@@ -19,9 +19,9 @@ from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.lab import games as lab_games
 from cardtable_gui.lab.learning.training import Learnt, Stages, Training, data_file
 from cardtable_gui.lab.learning.training_progress import Heading, Progress, ProgressError
@@ -120,23 +120,14 @@ def _reader(console: Console) -> Parser:
     )
     about = QT_TRANSLATE_NOOP("cli", "Has bots learn a game by self-play, and writes what they learnt to a file.")
     reader = Parser("train", about, console, examples=examples)
-    reader.add_game(known)
-    reader.add_seed(parser.SEED_OF_FILE)
-    reader.add_house(FIRST_HOUSE)
+    out = QT_TRANSLATE_NOOP("cli", "the file to write (default: the name of the program’s own, in this folder)")
+    reader.add_made_file(known, FIRST_HOUSE, out)
     reader.add(
         "--size",
         default=_SIZE,
         metavar="PERCENT",
         type=parser.positive,
         help_text=QT_TRANSLATE_NOOP("cli", "the amount of self-play, in percent (default: 100)"),
-    )
-    reader.add(
-        "--out",
-        metavar="FILE",
-        type=paths.path,
-        help_text=QT_TRANSLATE_NOOP(
-            "cli", "the file to write (default: the name of the program’s own, in this folder)"
-        ),
     )
     reader.add(
         "--resume",

@@ -14,8 +14,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.strict_json import Json
 
 
 @dataclass(frozen=True, slots=True)

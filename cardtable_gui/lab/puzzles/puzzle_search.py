@@ -7,9 +7,10 @@ It stands alone: it knows rules and bots, but no command line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from math import hypot
+from math import ceil, hypot
 from random import Random
 from typing import Final
 
@@ -22,9 +23,9 @@ from cardtable_gui.bots.search import Estimate, evaluate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import BOT, Record
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 
 LEVEL: Final = "normal"
 """The level of the bots whose mistakes become puzzles, and of those that sit at a puzzle's table."""
@@ -42,6 +43,29 @@ GLANCE_MS: Final = 60
 """The budget of the first look at a decision; one that seems clear is searched again, with the whole budget."""
 MOST_ACTIONS: Final = 600
 """A longer match is left there."""
+MOST_ALIKE: Final = 0.5
+"""Of a game's puzzles, about this share at most has the same kind of answer, …"""
+CANDIDATES: Final = 3
+"""… as far as so many candidates for each of them allow."""
+
+
+def varied(candidates: Iterable[Puzzle], count: int) -> Iterator[Puzzle]:
+    """Yield so many of the candidates, in their order, no kind of answer too often (see `MOST_ALIKE`).
+
+    Too few: some kinds are too rare. Then those that were left out come last.
+    """
+    most = ceil(count * MOST_ALIKE)
+    kinds: Counter[str] = Counter()
+    left: list[Puzzle] = []
+    for puzzle in islice(candidates, count * CANDIDATES):
+        if kinds[puzzle.kind] == most:
+            left.append(puzzle)
+            continue
+        kinds[puzzle.kind] += 1
+        yield puzzle
+        if kinds.total() == count:
+            return
+    yield from left[: count - kinds.total()]
 
 
 def find(game: AnyGame, policy: AnyPolicy, seed: int, house: Mapping[str, Json] | None = None) -> Iterator[Puzzle]:

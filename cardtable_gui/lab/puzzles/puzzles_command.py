@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +20,16 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.files import plain_file
-from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 from cardtable_gui.lab.puzzles import puzzle_search
 
 _MOST = 1000
 _COUNT = 60
 _MATCHES_EACH = 40
-_LARGEST_FILE = 20_000_000
 """So many matches are played for each puzzle wanted, at most."""
+_LARGEST_FILE = 20_000_000
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
@@ -50,7 +49,8 @@ def _make(given: Any, others: Workers, console: Console) -> int:
     paths.check_writable(out)
     seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
     matches = others.map(partial(_found, given.game.id, house), seeds)
-    found = list(progress(islice((puzzle for match in matches for puzzle in match), given.count), given.count))
+    candidates = (puzzle for match in matches for puzzle in match)
+    found = list(progress(puzzle_search.varied(candidates, given.count), given.count))
     paths.write(out, puzzle_file.dumps(given.game.id, shlex.join(command), found).encode())
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})
@@ -119,21 +119,14 @@ def _reader(console: Console) -> Parser:
         "cli", "Finds positions in bots’ matches where one move is clearly best, and writes them to a file."
     )
     reader = Parser("puzzles", about, console, examples=examples)
-    reader.add_game(known)
-    reader.add_seed(parser.SEED_OF_FILE)
-    reader.add_house(parser.NEW_HOUSE)
+    out = QT_TRANSLATE_NOOP("cli", "the file to write (default: GAME.json, in this folder)")
+    reader.add_made_file(known, parser.NEW_HOUSE, out)
     reader.add(
         "--count",
         default=_COUNT,
         metavar="N",
         type=parser.whole(1, _MOST),
         help_text=QT_TRANSLATE_NOOP("cli", "the number of puzzles (default: 60)"),
-    )
-    reader.add(
-        "--out",
-        metavar="FILE",
-        type=paths.path,
-        help_text=QT_TRANSLATE_NOOP("cli", "the file to write (default: GAME.json, in this folder)"),
     )
     reader.add(
         "--check",

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.actions import Action
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Theme
 
 
 class StillMoment(MatchSource):

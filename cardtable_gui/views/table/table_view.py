@@ -14,25 +14,25 @@ from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import accessible
-from cardtable_gui.views.explained_words import Word
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input import keyboard_navigation
-from cardtable_gui.views.table.input.input_mode import LAST
-from cardtable_gui.views.table.input.pointer import PointerSurface
-from cardtable_gui.views.table.input.table_focus import TableFocus
-from cardtable_gui.views.table.scene import table_theme
-from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
-from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
-from cardtable_gui.views.table.sheets.curtain import Curtain
-from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.speech.announcements import Announcement, Kind, Topic
-from cardtable_gui.views.table.speech.bubbles import RefusalBubble
-from cardtable_gui.views.table.table_look import TableLook
-from cardtable_gui.views.table.table_presenter import TablePresenter
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.theme import Theme
+from cardtable_gui.views.kit.text import accessible
+from cardtable_gui.views.plan.explained_words import Word
+from cardtable_gui.views.table.presenters.pointer import PointerSurface
+from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.presenters.table_focus import TableFocus
+from cardtable_gui.views.table.presenters.table_presenter import TablePresenter
+from cardtable_gui.views.table.scene import keyboard_navigation
+from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
+from cardtable_gui.views.table.state.input_mode import LAST
+from cardtable_gui.views.table.state.table_look import TableLook
+from cardtable_gui.views.table.widgets import table_theme
+from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.choice_box import ChoiceBox
+from cardtable_gui.views.table.widgets.command_bar import CommandBar, CommandButton
+from cardtable_gui.views.table.widgets.curtain import Curtain
+from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 
 _KNOWN_MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.AltModifier

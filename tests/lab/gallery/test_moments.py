@@ -18,9 +18,9 @@ from cardtable_gui import games
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.lab.gallery.gallery_order import THEMES, PictureSize
 from cardtable_gui.lab.gallery.studio import Studio
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.table.scene import fitted_text
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.text import fitted_text
+from cardtable_gui.views.kit.text.plain_text import tip_of
 from tests.lab.gallery import goldens
 from tests.lab.gallery.studios import opened
 from tests.support.audit import clipped, cut_sideways, nested, on_table, outside, overlapping, shown, torn

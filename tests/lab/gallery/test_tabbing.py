@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.i18n import Language
 from cardtable_gui.lab.gallery.gallery_order import PictureSize
-from cardtable_gui.views import accessible, screen_reader
-from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.kit.text import accessible, screen_reader
+from cardtable_gui.views.table.state.input_mode import LAST
 from tests.lab.gallery.studios import opened
 from tests.support import accessible_tree, tabbing
 

@@ -9,7 +9,6 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
-from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.core.game import AnyGame
@@ -25,19 +24,16 @@ def known() -> Puzzle:
 
 
 def test_matches_are_searched_until_enough_puzzles_are_found(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: Puzzle
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seeds: list[int] = []
-
-    def found(_game: AnyGame, _policy: AnyPolicy, seed: int, _house: object) -> list[Puzzle]:
-        seeds.append(seed)
-        return [known] * (len(seeds) % 3)
-
-    monkeypatch.setattr(puzzle_search, "find", found)
+    known = {puzzle.kind: puzzle for puzzle in puzzles.of_game("kobayakawa")}
+    fight, flip = known["fight"], known["flip"]
+    matches = iter([[fight, fight], [fight], [], [flip, flip], [flip]])
+    monkeypatch.setattr(puzzle_search, "find", lambda *_: next(matches))
     path = tmp_path / "found.json"
-    answer = run("puzzles", "kobayakawa", "--count", 4, "--out", path, "--json").answer
-    assert (answer["puzzles"], len(seeds)) == (4, 4)
-    assert puzzle_file.loads(path.read_bytes(), games.game) == [known] * 4
+    assert run("puzzles", "kobayakawa", "--count", 4, "--out", path, "--json").answer["puzzles"] == 4
+    assert puzzle_file.loads(path.read_bytes(), games.game) == [fight, fight, flip, flip]
+    assert next(matches) == [flip]
     assert "--seed=1 --count=4" in path.read_text(encoding="utf-8")
 
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
-from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from tests.views.window_scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
 
 def agree(session: Session) -> None:

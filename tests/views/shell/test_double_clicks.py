@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.start.tile import CoverTile
 
 
 def middle(widget: QWidget) -> QPoint:

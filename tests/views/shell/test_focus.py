@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.start_column import Column
-from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
-from cardtable_gui.views.shell.window.look import Look
-from tests.views.shell.scenes import FINISHED, Show, begin, watch
+from cardtable_gui.views.kit.focus.focus_keeper import FocusKeeper
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
+from tests.views.window_scenes import FINISHED, Show, begin, watch
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

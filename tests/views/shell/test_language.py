@@ -11,11 +11,11 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from tests.views.shell.conftest import MARK
-from tests.views.shell.scenes import dealt
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.conftest import MARK
+from tests.views.window_scenes import dealt
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
 """Names, and texts of Qt's own, which Qt translates."""

@@ -15,17 +15,17 @@ from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.phrases import JOINER, unbroken
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.theme import Type
+from cardtable_gui.views.kit.text.phrases import JOINER, unbroken
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan import start_keys
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep, usual_seats
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_words import WRAP
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.theme import Type
-from tests.views.shell.scenes import BEGUN, FINISHED, begun
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile_words import WRAP
+from tests.views.window_scenes import BEGUN, FINISHED, begun
 
 EASIEST = games.by_difficulty()[0].game.id
 WINDOWS = [(1000, 580), (1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]

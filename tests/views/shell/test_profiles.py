@@ -25,16 +25,16 @@ from cardtable_gui.settings import (
     Settings,
     seats_of,
 )
-from cardtable_gui.views.shell.controls.switch import Switch
-from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog
-from cardtable_gui.views.shell.dialogs.setting_row import Scale
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.kit.controls.switch import Switch
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog
+from cardtable_gui.views.shell.settings.setting_row import Scale
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
-from cardtable_gui.views.table.sheets.curtain import Curtain
-from tests.views.shell.scenes import BEN, CHO, begin, press
+from cardtable_gui.views.table.widgets.curtain import Curtain
 from tests.views.shell.test_setup_page import type_in
+from tests.views.window_scenes import BEN, CHO, begin, press
 
 GAME = "kobayakawa"
 ANN_BEGINS = 8

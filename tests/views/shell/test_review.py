@@ -21,13 +21,13 @@ from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.settings import HINTS, TEXT_PERCENT, Settings
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
-from cardtable_gui.views.shell.shell import Shell
 from tests.support.announcements import Announcements
 from tests.support.audit import cut_sideways, nested
-from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
+from tests.views.window_scenes import ANN, FINISHED, begun, press, watch
 
 GAME = "merchant"
 CHANCE = 0.3045

@@ -10,12 +10,12 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.rules import rules_text
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
 
 GAMES = [package.game for package in games.packages()]
 

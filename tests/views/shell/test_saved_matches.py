@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedRole
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import on_disk
-from tests.views.shell.scenes import FINISHED, begin, press, problem
+from tests.views.window_scenes import FINISHED, begin, press, problem
 
 
 def test_a_match_that_is_left_waits_on_the_start_screen(shell: Shell, qtbot: QtBot) -> None:

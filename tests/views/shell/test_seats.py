@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.plan.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
-from tests.views.shell.scenes import FINISHED, watch
 from tests.views.shell.test_play_on import play_on
 from tests.views.shell.test_setup_page import type_in
+from tests.views.window_scenes import FINISHED, watch
 
 GAME = "kobayakawa"
 

@@ -9,15 +9,15 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.phrases import in_one
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
+from cardtable_gui.views.kit.text.phrases import in_one
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.window.look import Look
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 @pytest.fixture

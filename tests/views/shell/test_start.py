@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.phrases import JOINER, in_one, unbroken
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers, draw
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.system_motion import SystemMotion
+from cardtable_gui.views.kit.look.theme import LIFT
+from cardtable_gui.views.kit.pictures.covers import Covers, draw
+from cardtable_gui.views.kit.text.phrases import JOINER, in_one, unbroken
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan import match_facts
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_words import TileText
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.system_motion import SystemMotion
-from cardtable_gui.views.theme import LIFT
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile_words import TileText
 
 
 @pytest.fixture(scope="module")

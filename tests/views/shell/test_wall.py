@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.shell.matches.covers import ASPECT, draw, part_for
+from cardtable_gui.views.kit.pictures.covers import ASPECT, draw, part_for
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep, usual_seats
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tiles.tile_rows import FLATTEST, TALLEST
+from cardtable_gui.views.shell.start.tile_grid import FLATTEST, TALLEST
 
 
 def _rows(home: HomePage) -> list[int]:

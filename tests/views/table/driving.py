@@ -15,8 +15,8 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY, ManualRunner
 from tests.support.stepped_clock import STEP_MS, SteppedClock, process_events, wait_for
 

@@ -14,9 +14,9 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.log import LogModel
-from cardtable_gui.views.table.cards.sort_button import SortButton
-from cardtable_gui.views.table.input.intentions import ChooseAction
-from cardtable_gui.views.table.speech.announcements import Kind, Topic
+from cardtable_gui.views.table.state.announcements import Kind, Topic
+from cardtable_gui.views.table.state.intentions import ChooseAction
+from cardtable_gui.views.table.widgets.sort_button import SortButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views import screen_reader
+from cardtable_gui.views.kit.text import screen_reader
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, UPWARDS

@@ -12,9 +12,9 @@ from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import DECK, Zone
 from cardtable_gui.models.tokens import Token
-from cardtable_gui.views.table.motion.choreography import CoinFlight
+from cardtable_gui.views.table.presenters.choreography import CoinFlight
 from cardtable_gui.views.table.scene import player_panels
-from cardtable_gui.views.table.scene.player_plates import TokenSprite
+from cardtable_gui.views.table.widgets.player_plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS

@@ -14,7 +14,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import NOBODY, Work
 from cardtable_gui.games.gunjo.actions import Swap
 from cardtable_gui.games.merchant.actions import Exchange
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import MARKET, asked, follow

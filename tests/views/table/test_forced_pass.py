@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.views.table.input import auto_pass
+from cardtable_gui.views.table.state import auto_pass
 from tests.support.games.sevens import PACKAGE
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 

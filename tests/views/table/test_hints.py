@@ -16,10 +16,10 @@ from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.actions import Exchange
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table.input import input_mode
-from cardtable_gui.views.table.scene.command_bar import CommandButton
-from cardtable_gui.views.table.speech.bubbles import HintBubble
-from cardtable_gui.views.table.speech.hint_search import QUICK_MS
+from cardtable_gui.views.table.presenters.hint_search import QUICK_MS
+from cardtable_gui.views.table.state import input_mode
+from cardtable_gui.views.table.widgets.bubbles import HintBubble
+from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -94,6 +94,8 @@ def test_a_hint_says_why_at_the_button_that_does_it(kobayakawa: Driven) -> None:
     tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(bubble(kobayakawa).tip.toPoint()))
     assert 0 < tip.x() < button.width()
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
+    above = bubble(kobayakawa).y() + bubble(kobayakawa).sheet.bottom()
+    assert above <= kobayakawa.table.bar.y() + kobayakawa.table.bar.texts_top
 
 
 def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
@@ -103,8 +105,7 @@ def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
     table, shown = merchant.table, bubble(merchant)
     assert shown.isVisible()
     assert table.bar.meters
-    assert table.bar.meters_top is not None
-    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.meters_top
+    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.texts_top
 
 
 @pytest.mark.parametrize("size", [(1280, 700), (1024, 540)])

@@ -12,8 +12,8 @@ from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.games import GamePackage
-from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.stepped_clock import SteppedClock, wait_for
 
 LESSONS = [

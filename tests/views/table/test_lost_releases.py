@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS, Pointer
+from cardtable_gui.views.table.presenters.pointer import LONG_PRESS_MS, Pointer
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.by_touch import touch_screen
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.plain_text import tip_of
+from cardtable_gui.views.kit.text.plain_text import tip_of
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE
 

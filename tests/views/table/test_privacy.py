@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sampling import RUN
 from tests.support.sessions import ANN, BEN, CHO, EASY, seated
 from tests.views.table.driving import Driven

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.table import Track
-from cardtable_gui.views.table.motion.animator import Animator, Script
-from cardtable_gui.views.table.sheets.result_panel import CONTINUE
+from cardtable_gui.views.table.widgets.animator import Animator, Script
+from cardtable_gui.views.table.widgets.result_panel import CONTINUE
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, TABLE

@@ -14,9 +14,9 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views import accessible
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.text import accessible
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, GOLDFISH, HAND, K

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.views.table.input.commands import WHY_THIS
+from cardtable_gui.views.table.presenters.commands import WHY_THIS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, MARKET, follow

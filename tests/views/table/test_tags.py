@@ -13,11 +13,11 @@ from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.models.tokens import Step
-from cardtable_gui.views.table.motion.animator import Cue, Flight
-from cardtable_gui.views.table.motion.choreography import Choreography
-from cardtable_gui.views.table.scene.command_bar import TrackFace
-from cardtable_gui.views.table.sheets.result_summary import Result
-from cardtable_gui.views.theme import LIGHT
+from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.table.presenters.choreography import Choreography
+from cardtable_gui.views.table.state.result_summary import Result
+from cardtable_gui.views.table.widgets.animator import Cue, Flight
+from cardtable_gui.views.table.widgets.command_bar import TrackFace
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS
+from cardtable_gui.views.table.presenters.pointer import LONG_PRESS_MS
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
 

@@ -13,11 +13,11 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
-from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.bots.hand_odds import hand_odds
 from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
+from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.view import GunjoView
 
 CARELESS: Final = 0.6

@@ -8,8 +8,8 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.counts import ONE, Counts, kinds
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, TURN, UNBEATEN, WON, HandEvaluation
+from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER
 from cardtable_gui.games.gunjo.state import GunjoState
 

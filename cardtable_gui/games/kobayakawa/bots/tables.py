@@ -13,7 +13,7 @@ from functools import cache
 from math import exp
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.resources import resource
 

@@ -10,8 +10,8 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
+from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
-from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.bots.reasons import reasons, risk
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel

@@ -17,8 +17,8 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots.card_odds import HandOdds
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan.bots.hand_odds import layout_of, others_rows
 from cardtable_gui.games.godan.bots.learnt_data import file_of
 from cardtable_gui.games.godan.bots.network import PLAYERS as NETWORK_PLAYERS

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from cardtable_gui.bots.card_odds import HandOdds
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.merchant.bots.detailed_estimate import DetailedNetwork
 from cardtable_gui.games.merchant.bots.hand_odds import ROWS, others_rows
 from cardtable_gui.games.merchant.bots.win_estimate import WEIGHTS, Network

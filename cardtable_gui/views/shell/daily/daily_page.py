@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views import profile_mark
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.button_page import ButtonPage
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""

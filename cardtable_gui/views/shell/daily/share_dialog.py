@@ -8,16 +8,16 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, Sign
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cardtable_gui.views.plain_text import Label
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.file_dialog import ask_where_to_save, write_file
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.shell.daily import share_card
 from cardtable_gui.views.shell.daily.share_card import ShareCard
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _USUAL = QSize(660, 480)
 _ROWS = 2

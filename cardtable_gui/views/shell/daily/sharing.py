@@ -9,8 +9,9 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.daily import challenges, puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller import challenges
+from cardtable_gui.controller.challenges import Challenge
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
@@ -20,7 +21,7 @@ from cardtable_gui.games import own_houses
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 
 class Sharing(QObject):

@@ -12,12 +12,12 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.text_room import RING, BesideTable, TextRoom
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
 
 
 class _Pages(QWidget):

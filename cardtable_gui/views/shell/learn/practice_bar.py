@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
 
 

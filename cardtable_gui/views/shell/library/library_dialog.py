@@ -19,21 +19,21 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models.background import Background
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
-from cardtable_gui.views.shell.controls import dropped_files
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.search_field import SearchField
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.kit.controls import dropped_files
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.search_field import SearchField
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, words
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.library import library_work
 from cardtable_gui.views.shell.library.match_details import MatchDetails
 from cardtable_gui.views.shell.library.match_rows import MatchRows
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.start_column import Column, words
 from cardtable_gui.views.shell.statistics.result_filter import game_title
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _ALL = ""
 _EXPORTING = QT_TRANSLATE_NOOP("library", "Exporting matches…")

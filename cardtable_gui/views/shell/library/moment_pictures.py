@@ -13,7 +13,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.models.background import Background, Task
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.look.look import Look
 
 TABLE = QSize(800, 500)
 """The size at which the table is laid out; the pictures are smaller."""

@@ -14,13 +14,13 @@ from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.shell.controls import dropped_files
+from cardtable_gui.views.kit.controls import dropped_files
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.matches.match_lists import MatchLists
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.notices.notifications import Notifications
+from cardtable_gui.views.shell.start.match_lists import MatchLists
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session

@@ -5,20 +5,30 @@ from __future__ import annotations
 from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
-from cardtable_gui.views import fonts, screen_reader
-from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER, bound, spoken
-from cardtable_gui.views.plain_text import Document, TextView, show_document
-from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type, blended
+from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type, blended
+from cardtable_gui.views.kit.text import screen_reader
+from cardtable_gui.views.kit.text.copied_text import as_plain_text
+from cardtable_gui.views.kit.text.phrases import JOINER, bound, spoken
+from cardtable_gui.views.kit.text.plain_text import Document, TextView, show_document
 
 _AT_ONCE = 80
 """How many lines are written without a pause."""
@@ -105,6 +115,13 @@ class LogPanel(TextView):
         """The number of lines that may be written."""
         rows = 0 if self._log is None else self._log.rowCount()
         return rows if self._open is None else min(rows, self._open)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # When it's first shown, Qt scrolls to the cursor, which is at the top.
+        at_end = self._at_end
+        super().showEvent(event)
+        if at_end:
+            self._to_end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self._at_end

@@ -16,9 +16,9 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner

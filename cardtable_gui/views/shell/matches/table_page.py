@@ -30,24 +30,25 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.keymap import keys_of
-from cardtable_gui.views.plain_text import Label, explain
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys.keymap import keys_of
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.motion_setting import Motion
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.text.plain_text import Label, explain
+from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
+from cardtable_gui.views.shell.menus.action_toggle import ActionToggle
+from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
-from cardtable_gui.views.shell.rules import rules_text, rules_words
-from cardtable_gui.views.shell.window.action_toggle import ActionToggle
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import ANSWERS, Actions
-from cardtable_gui.views.shell.window.motion_setting import Motion
-from cardtable_gui.views.shell.window.qt_lifetime import is_alive
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.shell.rules import rules_words
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Space
 
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""

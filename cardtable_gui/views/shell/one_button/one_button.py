@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import ONE_BUTTON, AnyEntry, Settings
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.look.look import Look
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.one_button.scanner import Scanner

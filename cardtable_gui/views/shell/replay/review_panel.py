@@ -11,16 +11,16 @@ from cardtable_gui.controller.review.review import MISTAKE, Review, SeatReview
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.models.scores import signed
-from cardtable_gui.views.plain_text import Label, explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.replay.flow import Flow
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.flow import Flow
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.kit.text.plain_text import Label, explain
 from cardtable_gui.views.shell.replay.review_list import ReviewList
-from cardtable_gui.views.shell.start.start_column import Column
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _MISTAKES, _ALL = "mistakes", "all"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Slot
@@ -13,22 +15,55 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFormat,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.plain_text import Document, Label, TextPage, show_document, show_tip
-from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
-from cardtable_gui.views.shell.controls.search_field import SearchField
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_page, rules_text, rules_words
-from cardtable_gui.views.shell.rules.page_search import PageSearch
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, with_alpha
+from cardtable_gui.models.searching import Searched
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.kit.controls.search_field import SearchField
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, with_alpha
+from cardtable_gui.views.kit.text.copied_text import as_plain_text
+from cardtable_gui.views.kit.text.letters import qt_length
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.kit.text.plain_text import Document, Label, TextPage, show_document, show_tip
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_words
+
+
+class PageSearch:
+    """Finds words within the paragraphs of a document, which doesn't change."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        """Nothing is read before the first search."""
+        self._document = document
+
+    def find(self, wanted: str) -> list[QTextCursor]:
+        """The places with these words, selected, from the beginning; none if there are only spaces."""
+        found = []
+        for start, text, searched in self._paragraphs if wanted.strip() else ():
+            for first, end in searched.places(wanted):
+                cursor = QTextCursor(self._document)
+                cursor.setPosition(start + qt_length(text[:first]))
+                cursor.setPosition(start + qt_length(text[:end]), QTextCursor.MoveMode.KeepAnchor)
+                found.append(cursor)
+        return found
+
+    @cached_property
+    def _paragraphs(self) -> list[tuple[int, str, Searched]]:
+        return [(start, text, Searched(text)) for start, text in self._texts()]
+
+    def _texts(self) -> Iterator[tuple[int, str]]:
+        block = self._document.begin()
+        while block.isValid():
+            yield block.position(), block.text()
+            block = block.next()
+
 
 _CALM_MS = 100
 """How long the width is the same before it's looked whether the page is too wide."""

@@ -20,25 +20,24 @@ from cardtable_gui.controller.lessons import progress
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings, seats_of
-from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.controls.approach import Approach
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.motion_setting import Motion
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, Ground, heading
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.plan import match_facts, start_keys
+from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.start.match_list import Shelf
-from cardtable_gui.views.shell.start.match_setup import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
-from cardtable_gui.views.shell.start.start_column import Column, Ground, heading
 from cardtable_gui.views.shell.start.start_header import Head
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_grid import TileGrid
-from cardtable_gui.views.shell.start.tiles.tile_words import TileWords
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.motion_setting import Motion
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tile_grid import TileGrid
+from cardtable_gui.views.shell.start.tile_words import TileWords
 
 _NARROWEST = 192
 """The least width of texts where all games are visible at once, at normal text size."""

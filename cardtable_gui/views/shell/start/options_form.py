@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from cardtable_gui import i18n
 from cardtable_gui.core.options import Option, OptionValue
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.controls.switch import Switch
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.kit.controls.switch import Switch
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
 
 
 class OptionRow(QWidget):

@@ -13,21 +13,21 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import Label, explain, set_tip
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.segments import Segments
-from cardtable_gui.views.shell.start import start_keys
-from cardtable_gui.views.shell.start.match_setup import bot_name, level_among, usual_name
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.segments import Segments
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.text.plain_text import Label, explain, set_tip
+from cardtable_gui.views.plan import start_keys
+from cardtable_gui.views.plan.match_setup import bot_name, level_among, usual_name
 from cardtable_gui.views.shell.start.profile_choice import ProfileChoice
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 
 class SeatRow(QWidget):

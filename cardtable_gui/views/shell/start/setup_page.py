@@ -8,22 +8,22 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.plain_text import explain
+from cardtable_gui.views.plan import match_facts
+from cardtable_gui.views.plan.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.about_game import AboutGame
-from cardtable_gui.views.shell.start.button_page import ButtonPage
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.options_form import OptionsForm
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
-from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
 """From this width on (at normal text size) the game is beside the form."""

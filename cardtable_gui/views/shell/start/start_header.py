@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN
 
 
 class Head(QWidget):

@@ -18,19 +18,19 @@ from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.background import Background, Task
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.plain_text import explain
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.file_dialog import ask_where_to_save, write_file
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
 from cardtable_gui.views.shell.statistics.view_rows import EARNED, LOSSES, TIME, VIEWS, Shown, worked_out
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 
 class StatisticsDialog(Dialog):

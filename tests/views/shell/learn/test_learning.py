@@ -17,9 +17,9 @@ from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.menus import Menus
-from cardtable_gui.views.table.speech.announcements import Announcement, Kind
+from cardtable_gui.views.shell.menus.menus import Menus
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.state.announcements import Announcement, Kind
 from tests.support.announcements import Announcements
 from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 

@@ -18,7 +18,7 @@ from cardtable_gui.core.files.record import dumps
 from cardtable_gui.models.library import LibraryRole
 from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.controller.statistics.played import ANN, HARD, finished, put_away
 
 

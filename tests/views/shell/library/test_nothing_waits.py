@@ -19,7 +19,7 @@ from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.data_files import NOTES, STATISTICS
 from cardtable_gui.core.files.locks import FileLock
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.shell.statistics.view_rows import VIEWS
 from tests.controller.statistics.played import ANN, HARD, finished, put_away

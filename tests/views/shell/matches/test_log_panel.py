@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text.phrases import JOINER, bound
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
-from cardtable_gui.views.shell.window.look import Look
 from tests.support.stepped_clock import SteppedClock
 
 ANN, BEN, KIM = Seat("Ann"), Seat("Ben", "easy"), Seat("Kim", "easy")
@@ -103,3 +103,19 @@ def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(
         assert QApplication.clipboard().text() == panel.toPlainText()
     finally:
         i18n.install(qapp, "en")
+
+
+def test_the_newest_line_is_in_sight_when_the_log_is_opened(panel: LogPanel) -> None:
+    panel.resize(300, 120)
+    panel.show()
+    bar = panel.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+def test_a_log_that_was_scrolled_back_stays_there_when_it_comes_again(panel: LogPanel) -> None:
+    panel.resize(300, 120)
+    panel.show()
+    panel.verticalScrollBar().setValue(10)
+    panel.hide()
+    panel.show()
+    assert panel.verticalScrollBar().value() == 10

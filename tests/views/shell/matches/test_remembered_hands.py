@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.settings import HAND_ORDER, HANDS, Settings
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.shell.matches.remembered_hands import KEPT, recalled, remember
 from cardtable_gui.views.shell.matches.table_page import TablePage
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import Actions
-from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.shell.menus.menu_actions import Actions
 from tests.support.stepped_clock import SteppedClock
 
 

@@ -22,8 +22,8 @@ from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded, result

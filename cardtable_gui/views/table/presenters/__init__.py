@@ -1,0 +1,1 @@
+"""What connects a match with the table: input, playback, announcements, sheets."""
