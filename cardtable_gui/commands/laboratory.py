@@ -12,15 +12,8 @@ from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _PACKAGE: Final = "cardtable_gui.lab"
-MODULES: Final = {
-    "arena": "arena.arena_command",
-    "balance": "balance.balance_command",
-    "train": "learning.train_command",
-    "puzzles": "puzzles.puzzles_command",
-    "bench": "bench.bench_command",
-    "gallery": "gallery.gallery_command",
-}
-"""By command the module of the laboratory that has it as `run`."""
+COMMANDS: Final = ("arena", "balance", "train", "puzzles", "bench", "gallery")
+"""Each is `run` in a module of `lab/commands`."""
 
 
 def is_there() -> bool:
@@ -35,5 +28,5 @@ def command(word: str) -> Callable[[Sequence[str], Console], int]:
             "cli", "“{command}” isn’t part of this package. The program that pip installs has it."
         )
         raise UsageError(message.put(command=word))
-    run: Callable[[Sequence[str], Console], int] = import_module(f"{_PACKAGE}.{MODULES[word]}").run
+    run: Callable[[Sequence[str], Console], int] = import_module(f"{_PACKAGE}.commands.{word}_command").run
     return run

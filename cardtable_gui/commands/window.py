@@ -146,7 +146,7 @@ def _commands_there() -> Mapping[str, Message]:
     """The commands that this program has."""
     from cardtable_gui.commands import laboratory
 
-    left_out = () if laboratory.is_there() else laboratory.MODULES
+    left_out = () if laboratory.is_there() else laboratory.COMMANDS
     return {name: about for name, about in COMMANDS.items() if name not in left_out}
 
 

@@ -43,7 +43,7 @@ def without_laboratory(*arguments: str, given: str = "") -> subprocess.Completed
     )
 
 
-@pytest.mark.parametrize("word", laboratory.MODULES)
+@pytest.mark.parametrize("word", laboratory.COMMANDS)
 @pytest.mark.parametrize(("lang", "says"), [("en", "isn’t part of this package"), ("ja", "このパッケージ")])
 def test_a_command_that_was_left_out_says_so(word: str, lang: str, says: str) -> None:
     ran = without_laboratory(word, "kobayakawa", "--lang", lang)
@@ -67,7 +67,7 @@ def test_the_other_commands_are_there(tmp_path: Path, record: Path) -> None:
 
 def test_help_lists_only_commands_that_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     listed = [name for name in window.COMMANDS if f"\n  {name} " in without_laboratory("--help", "--lang", "en").stdout]
-    assert listed == [name for name in window.COMMANDS if name not in laboratory.MODULES]
+    assert listed == [name for name in window.COMMANDS if name not in laboratory.COMMANDS]
     main(["--help", "--lang", "en"])
     whole = capsys.readouterr().out
     assert all(f"\n  {name} " in whole for name in window.COMMANDS)

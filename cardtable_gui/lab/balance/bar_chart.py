@@ -1,7 +1,4 @@
-"""Shares as bars, in an SVG picture.
-
-It stands alone: it draws any shares, and knows no game.
-"""
+"""Shares as bars, in an SVG picture."""
 
 from __future__ import annotations
 

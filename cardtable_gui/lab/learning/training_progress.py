@@ -3,8 +3,6 @@
 Its first line says which training it belongs to. Each further line is the number of a task with its result, packed
 with a checksum, and is appended when the task is done: however the program ends, only the last line may be incomplete,
 and is left out when the file is read.
-
-It stands alone: the form of a file, apart from the command that uses it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """Puzzles: positions with one clearly best action that a `normal` bot missed, found in matches between such bots.
 
 Finding and checking are pure functions of their arguments: bots and search are seeded, and bounded by step counts.
-
-It stands alone: it knows rules and bots, but no command line.
 """
 
 from __future__ import annotations
