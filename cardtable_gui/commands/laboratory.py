@@ -13,7 +13,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _PACKAGE: Final = "cardtable_gui.lab"
 COMMANDS: Final = ("arena", "balance", "train", "puzzles", "bench", "gallery")
-"""Each is `run` in a module of `lab/commands`."""
+"""The module `commands/<name>_command` of the laboratory has each as `run`."""
 
 
 def is_there() -> bool:

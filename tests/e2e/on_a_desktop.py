@@ -164,7 +164,7 @@ def second(hand: Hand) -> dict[str, object]:
     for button in (RIGHT, MIDDLE):
         card = hand.lift()
         hand.do("mousedown", button)
-        presenter = hand.table._presenter
+        presenter = hand.table.presenter
         assert presenter is not None
         found[f"in the air {button}"] = card.flying or card.lifted
         found[f"open {button}"] = presenter.sheets.details.isVisible()

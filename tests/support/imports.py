@@ -122,7 +122,7 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
     if layer == "single_instance":
         return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
-    if layer in ("models", "diagnostics", "timing.py"):
+    if layer in ("models", "diagnostics", "jobs.py", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (
         *(

@@ -78,7 +78,7 @@ def main(folder: Path, kind: str) -> None:
 
     def settle() -> None:
         past = shell.past_matches
-        _until(lambda: not (past.updater.busy or past.background.busy or past.lists.reading))
+        _until(lambda: not (past.updater.busy or past.jobs.busy or past.lists.reading))
 
     updates: list[None] = []
     shell.past_matches.updater.updated.connect(lambda: updates.append(None))

@@ -1,1 +1,1 @@
-"""The commands of the laboratory, of the same form as those of `cardtable_gui.commands`."""
+"""The commands of the laboratory, each found by its name (`cardtable_gui.commands.laboratory`)."""

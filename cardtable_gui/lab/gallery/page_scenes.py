@@ -74,7 +74,7 @@ class PageScenes:
         self._finish_matches()
         past_matches = self._shell.past_matches
         past_matches.show_statistics()
-        wait_until(lambda: not (past_matches.updater.busy or past_matches.background.busy))
+        wait_until(lambda: not (past_matches.updater.busy or past_matches.jobs.busy))
         return self._dialog(StatisticsDialog)
 
     def library(self) -> QDialog:

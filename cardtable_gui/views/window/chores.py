@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.single_instance.second_start import Claim
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.window.crash_reports import CrashReports
@@ -64,9 +64,9 @@ class Chores(QObject):
             self._crash_file.open()
             if crash:
                 self._reports.tell_earlier(crash)
-        Thread(target=self._tidy, name="tidying", daemon=True).start()
+        Lane("tidying", self).run(self._tidy)
 
-    def _tidy(self) -> None:
+    def _tidy(self, _task: Task) -> None:
         from cardtable_gui import unpacked_folders  # noqa: PLC0415 - as above
         from cardtable_gui.core.files import disk  # noqa: PLC0415 - as above
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable
-from contextlib import suppress
-from fnmatch import fnmatch
 from pathlib import Path
-from threading import Thread
-from typing import Final
 
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFileDialog,
     QFileSystemModel,
-    QGridLayout,
     QLineEdit,
     QMessageBox,
     QWidget,
@@ -28,87 +23,8 @@ from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import Message
 from cardtable_gui.views.kit.controls.value_controls import WheelByClick
-from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.dialogs.undecodable_names import UndecodableNames
 from cardtable_gui.views.kit.text.plain_text import show_tip
-
-MOST: Final = 2000
-"""So many files that Qt has left out are added to a list."""
-
-
-class UndecodableNames(QObject):
-    """Adds to a file dialog's list what Qt has left out, and tells how many files can't be shown."""
-
-    _found = Signal(str, list, int)
-    """A folder, the paths in it that can be shown, and the number of those that can't."""
-
-    def __init__(self, dialog: QFileDialog, model: QFileSystemModel) -> None:
-        """Follow a dialog from now on; `model` is what its list shows."""
-        super().__init__(dialog)
-        self._dialog = dialog
-        self._model = model
-        self._note = words("soft", "caption")
-        self._note.hide()
-        layout = dialog.layout()
-        if isinstance(layout, QGridLayout):
-            layout.addWidget(self._note, layout.rowCount(), 0, 1, layout.columnCount())
-        self._found.connect(self._show)
-        model.directoryLoaded.connect(self._look)
-        dialog.directoryEntered.connect(self._look)
-        dialog.filterSelected.connect(self._look)
-        self._look()
-
-    @property
-    def told(self) -> str:
-        """How many files can't be shown; empty if all can."""
-        return "" if self._note.isHidden() else self._note.text()
-
-    @Slot()
-    def _look(self) -> None:
-        """Look through the dialog's folder, in a thread: it may be a slow one."""
-        folder = self._dialog.directory().absolutePath()
-        only_folders = self._dialog.testOption(QFileDialog.Option.ShowDirsOnly)
-        patterns = self._model.nameFilters()
-
-        def look() -> None:
-            found, unshown = _listed(folder, patterns, only_folders=only_folders)
-            # The dialog may have been deleted by now.
-            with suppress(RuntimeError):
-                self._found.emit(folder, found if unshown else [], unshown)
-
-        Thread(target=look, name="file names", daemon=True).start()
-
-    @Slot(str, list, int)
-    def _show(self, folder: str, found: list[str], unshown: int) -> None:
-        if folder != self._dialog.directory().absolutePath():
-            return
-        for path in found:
-            # The model takes up whatever it's asked for.
-            self._model.index(path)
-        self._note.setVisible(bool(unshown))
-        self._note.setText(
-            QCoreApplication.translate(
-                "window", "%n file(s) can’t be shown here: the name isn’t text. Rename it first.", "", unshown
-            )
-        )
-
-
-def _listed(folder: str, patterns: list[str], *, only_folders: bool) -> tuple[list[str], int]:
-    """The paths of a folder that a dialog with these patterns shows, and how many names in it are no text."""
-    found: list[str] = []
-    unshown = 0
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            try:
-                entry.name.encode()
-            except UnicodeEncodeError:
-                unshown += 1
-                continue
-            if entry.name.startswith(".") or len(found) >= MOST:
-                continue
-            wanted = not only_folders and any(fnmatch(entry.name.lower(), each.lower()) for each in patterns or ["*"])
-            if wanted or entry.is_dir():
-                found.append(entry.path)
-    return found, unshown
 
 
 def write_file(path: Path, data: bytes) -> Message | None:

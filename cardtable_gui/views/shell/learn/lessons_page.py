@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.lesson import Lesson, Lessons
-from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
+from cardtable_gui.settings import SOLVED_LESSONS, Settings
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.foot_bar import FootBar
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
@@ -162,7 +162,7 @@ class LessonsPage(ButtonPage):
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
         page.addWidget(self._foot)
-        settings.watch(self._setting_changed)
+        settings.watch(lambda _changed: self._fill(), SOLVED_LESSONS)
         own.changed.connect(self._fill)
         self.retranslate()
 
@@ -206,10 +206,6 @@ class LessonsPage(ButtonPage):
     def arrange(self) -> None:
         """See `ButtonPage`."""
         self._sides.setDirection(self.direction)
-
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is SOLVED_LESSONS:
-            self._fill()
 
     @Slot(QAbstractButton, bool)
     def _toggled(self, button: QAbstractButton, down: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import HINTS, AnyEntry, Settings
+from cardtable_gui.settings import HINTS, Settings
 from cardtable_gui.views.shell.menus.menu_actions import MATCH_ONLY, REPLAY_ONLY, WATCHING, Actions
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class PlayControls(QObject):
         super().__init__(parent)
         self._actions = actions
         self._settings = settings
-        settings.watch(self._setting_changed)
+        settings.watch(lambda _changed: self._turn_changed(), HINTS)
         self._session: Session | None = None
         self._replay: Replay | None = None
         methods: dict[str, Callable[[Session], None]] = {
@@ -132,10 +132,6 @@ class PlayControls(QObject):
         source = self._source
         self._actions["open_hands"].setChecked(source is not None and source.hands_are_open)
         self._actions["mover_view"].setChecked(self._replay is not None and self._replay.follows_mover)
-
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is HINTS:
-            self._turn_changed()
 
     def _do(self, method: Callable[[Session], None]) -> None:
         if self._session is not None:

@@ -14,7 +14,8 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.zones import hand_of
-from cardtable_gui.settings import ONE_BUTTON, SEEN_TIPS, TIPS, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import ONE_BUTTON, SEEN_TIPS, TIPS, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.keys import keymap
 from cardtable_gui.views.kit.look.look import Look
@@ -194,7 +195,7 @@ class Tips(QObject):
         table.hand_laid.connect(self._laid)
         for name, tip in _LEARNT_BY_ACTION.items():
             actions[name].triggered.connect(lambda _on=False, tip=tip: self.learn(tip))
-        settings.watch(self._setting_changed)
+        settings.watch(self._switch, TIPS)
         page.installEventFilter(self)
 
     @property
@@ -293,6 +294,6 @@ class Tips(QObject):
             return None
         return tip.words.put(**{place: keymap.label(key) for place, key in found.items()})
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is TIPS and not self._settings.value(TIPS):
+    def _switch(self, _changed: frozenset[AnyEntry]) -> None:
+        if not self._settings.value(TIPS):
             self._notice.dismiss()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
 from cardtable_gui.views.kit.keys.keymap import COMMANDING
@@ -125,7 +126,7 @@ class Scanner(QObject):
         self._look_again = clock.timer(self, self._tick, LOOK_MS, repeats=True)
         self._step = clock.timer(self, self._advance, repeats=True)
         self._hold = clock.timer(self, self._leave, HOLD_MS)
-        settings.watch(self._setting_changed)
+        settings.watch(self._follow, ONE_BUTTON, CURSOR_SPEED)
         self._follow()
 
     @property
@@ -311,11 +312,7 @@ class Scanner(QObject):
 
     # The setting
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry in (ONE_BUTTON, CURSOR_SPEED):
-            self._follow()
-
-    def _follow(self) -> None:
+    def _follow(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
         self._step.ms = STEP_MS[self._settings.value(CURSOR_SPEED)]
         on = self._settings.value(ONE_BUTTON)
         if on == self._on:

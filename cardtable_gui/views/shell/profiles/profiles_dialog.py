@@ -25,14 +25,15 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, PersonName, isolated
-from cardtable_gui.settings import PERSONAL, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import PERSONAL, SETTINGS, Settings
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain, set_tip
-from cardtable_gui.views.plan import profile_mark, settings_table
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.profiles.no_profiles import NoProfiles
 from cardtable_gui.views.shell.settings.setting_row import SettingRow
 
@@ -151,7 +152,7 @@ class ProfilesDialog(Dialog):
         self.buttons.setStretchFactor(self._gone, 1)
         for button in (self.new_button, self.undo_button, self.remove_button, self.close_button):
             button.setAutoDefault(False)
-        self._own.watch(self._show_setting)
+        self._own.watch(self._show_settings, *PERSONAL)
         profiles.changed.connect(self._refresh)
         look.changed.connect(self._refresh)
         self.retranslate()
@@ -231,8 +232,7 @@ class ProfilesDialog(Dialog):
         self.marks.chosen.connect(lambda mark: self._change(mark=mark))
         for widget in (self._name_title, self.name_field, self._mark_title, self.colours, self.marks):
             lines.addWidget(widget)
-        settings = [setting for setting in settings_table.SETTINGS if setting.entry in PERSONAL]
-        self.rows = [SettingRow(setting, self.look, self._own) for setting in settings]
+        self.rows = [SettingRow(setting, self.look, self._own) for setting in SETTINGS if setting.personal]
         for row in self.rows:
             between = QFrame()
             between.setProperty("surface", "line")
@@ -286,9 +286,9 @@ class ProfilesDialog(Dialog):
         if profile is not None:
             self._profiles.update(replace(profile, **what))  # type: ignore[arg-type] # names of texts only
 
-    def _show_setting(self, entry: AnyEntry) -> None:
+    def _show_settings(self, changed: frozenset[AnyEntry]) -> None:
         for row in self.rows:
-            if row.entry is entry:
+            if row.entry in changed:
                 row.show_value()
 
     def _written(self, entry: AnyEntry, written: str) -> None:

@@ -146,19 +146,19 @@ class RulesPanel(QWidget):
         """Whether it is then shown from its beginning, not from the reader's position."""
         self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
-        self._count = Label()
-        self._count.setProperty("tone", "soft")
-        self._before = IconButton("chevron-up", look)
-        self._after = IconButton("chevron-down", look)
-        self._before.clicked.connect(self._find_before)
-        self._after.clicked.connect(self._find_after)
+        self.found_count = Label()
+        self.found_count.setProperty("tone", "soft")
+        self.previous_button = IconButton("chevron-up", look)
+        self.next_button = IconButton("chevron-down", look)
+        self.previous_button.clicked.connect(self._find_before)
+        self.next_button.clicked.connect(self._find_after)
         row = QHBoxLayout()
         row.setContentsMargins(edge, edge, edge, Space.SNUG)
         row.setSpacing(Space.TIGHT)
         row.addWidget(self._search, 1)
-        row.addWidget(self._count)
-        row.addWidget(self._before)
-        row.addWidget(self._after)
+        row.addWidget(self.found_count)
+        row.addWidget(self.previous_button)
+        row.addWidget(self.next_button)
         self.page = Page()
         self._page_search = PageSearch(self.page.document())
         self._found: list[QTextCursor] = []
@@ -275,8 +275,8 @@ class RulesPanel(QWidget):
         wanted = self._search.text()
         self._found = self._page_search.find(wanted)
         self._light(self._found)
-        self._count.setText(str(len(self._found)) if wanted.strip() else "")
-        for button in (self._before, self._after):
+        self.found_count.setText(str(len(self._found)) if wanted.strip() else "")
+        for button in (self.previous_button, self.next_button):
             button.setEnabled(bool(self._found))
         if self._found:
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
@@ -314,8 +314,8 @@ class RulesPanel(QWidget):
 
     def _retranslate(self) -> None:
         self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
-        self._before.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
-        self._after.tell(QCoreApplication.translate("rules", "Next result (Return)"))
+        self.previous_button.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
+        self.next_button.tell(QCoreApplication.translate("rules", "Next result (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,6 +12,7 @@ from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShow
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.pictures.art import art_of
 from cardtable_gui.views.table.presenters.connections import Connections
 from cardtable_gui.views.table.presenters.consent_sheet import ConsentPresenter
@@ -72,6 +74,7 @@ class TablePresenter(QObject):
         session: MatchSource,
         widgets: SharedWidgets,
         look: TableLook,
+        keys: Keymap,
         hands: Mapping[int, Sequence[str]],
         clock: Clock,
     ) -> None:
@@ -96,12 +99,12 @@ class TablePresenter(QObject):
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             model.orders.restore(hand_of(seat), faces)
-        self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
+        self.sheets = sheets = FloatingSheets.on(table, art, keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
-        self.state = state = ViewState(session, look, model, clock)
+        self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
         self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
@@ -161,6 +164,16 @@ class TablePresenter(QObject):
         self.deleteLater()
 
     # ------------------------------------------------------------------------------------------------- showing
+
+    def show_look(self, look: TableLook, *, laid_out: bool) -> None:
+        """Go by another look, whose theme has the game's colours; everything is laid out anew if that is asked for."""
+        before = self.state.look
+        self.state.look = replace(look, percent=before.percent)
+        self.input.hand.speed = look.speed
+        if laid_out:
+            self.lay_out()
+        if look.by_hand != before.by_hand:
+            self.input.sorting.by_hand = look.by_hand
 
     def lay_out(self) -> None:
         """Measure texts, update the layout and put everything in its place."""

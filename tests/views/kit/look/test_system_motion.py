@@ -5,15 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views.kit.look import system_motion
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.look.system_motion import SystemMotion, files_say
 from cardtable_gui.views.shell.matches.table_page import TablePage
 from cardtable_gui.views.shell.menus.menu_actions import Actions
+from tests.support.jobs_by_hand import jobs_by_hand
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -47,16 +46,17 @@ def test_nothing_waits_for_a_pipe_in_the_place_of_a_desktops_file(tmp_path: Path
 
 @pytest.mark.parametrize(("answer", "reduced"), [("false", True), ("true", False)])
 def test_gnome_is_asked_and_answers_later(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduced: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduced: bool
 ) -> None:
     program = tmp_path / "gsettings"
     program.write_text(f"#!/bin/sh\necho {answer}\n")
     program.chmod(0o755)
     monkeypatch.setattr(system_motion, "which", lambda _name: str(program))
     motion = SystemMotion()
-    with qtbot.waitSignal(motion._answered):
+    with jobs_by_hand() as hand:
         motion.ask()
         assert not motion.reduced
+        hand.drain()
     assert motion.reduced is reduced
 
 
@@ -65,14 +65,13 @@ def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypa
     look = Look(qapp, settings)
     window = QWidget()
     monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
-    motion = Motion(settings)
-    page = TablePage(look, settings, Actions(window, settings), motion, SteppedClock(), window)
-    motion.ask()
-    speed = page.table._widgets.animator
-    assert speed.speed == 0
+    look.complete()
+    page = TablePage(look, settings, Actions(window, settings), SteppedClock(), window)
+    look.ask_system()
+    assert page.table.look.speed == 0
     settings.set(MOTION, "full")
-    assert speed.speed == 1
+    assert page.table.look.speed == 1
     settings.set(ANIMATION, "fast")
-    assert speed.speed == 2
+    assert page.table.look.speed == 2
     settings.set(MOTION, "less")
-    assert speed.speed == 0
+    assert page.table.look.speed == 0

@@ -252,7 +252,7 @@ def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
     assert seats.seats == before
     QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     assert seats.seats[:2] == (before[1], before[0])
-    assert tip_of(seats.rows[0]._down) == "Move down (Alt+S)"
+    assert tip_of(seats.rows[0].down_button) == "Move down (Alt+S)"
 
 
 def test_the_rules_window_is_searched_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:
