@@ -3,8 +3,8 @@
     python3 packaging/bootstrap.py new-game sevens "Sevens" [--japanese 七並べ]
 
 It writes the game's package, its rules pages, its tests and a playthrough, and brings the translations up to date;
-docs/NEW_GAME.md describes the next steps. None of its files may exist before. Exits with 2, without writing anything, if
-a name is invalid.
+docs/NEW_GAME.md describes the next steps. None of its files may exist before. Exits with 2, without writing anything,
+if a name is invalid.
 """
 
 import argparse

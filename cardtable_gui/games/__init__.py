@@ -79,7 +79,7 @@ class GamePackage:
         return found
 
     def load_judge(self) -> Judge | None:
-        """What the rules say of chosen cards at any time; None: nothing of its own."""
+        """Import the judge of “Why not?”; None: the game has none of its own."""
         if self.why_not is None:
             return None
         found: Judge = import_module(self.why_not).judge

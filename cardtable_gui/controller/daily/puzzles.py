@@ -84,7 +84,7 @@ def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
 
 
 def judge(puzzle: PuzzleId, match: Match) -> Answer:
-    """What the last action of a match made by `match_of` is worth."""
+    """Judge the last action of a match made by `match_of`."""
     known = of_game(puzzle.game)[puzzle.number]
     package = games.package_of(known.record)
     at = len(known.record.actions)

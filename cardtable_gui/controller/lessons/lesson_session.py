@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import Advice
-from cardtable_gui.controller.bots.bot_runner import (
-    AssessmentQuestion,
-    AssessmentReply,
-    DeferredRunner,
-    HintReply,
-    Question,
-    Reply,
-    heuristic_move,
-)
+from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.questions import AnyQuestion
+from cardtable_gui.controller.bots.bot_runner import DeferredRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.files.record import Record, read_record
-from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.strict_json import entry, whole
@@ -43,31 +37,20 @@ class LessonRunner(DeferredRunner):
         self._recorded = recorded
         self._shown = shown
 
-    def think(self, question: Question, reply: Reply) -> int:
-        """What is recorded; a beginner's move if the learner has solved the lesson in another way."""
+    def answer(self, question: AnyQuestion) -> Any:
+        """A move: what is recorded, if the learner hasn't solved the lesson in another way.
 
-        def answer() -> None:
-            action = self._recorded()
-            if action is None or question.view.refusal(action) is not None:
-                action = heuristic_move(question, Random(0))
-            reply(action)
-
-        return self._ask(answer)
-
-    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        """An action that meets the goal, without a reason: the lesson gives it."""
-        del package, view
-
-        def answer() -> None:
-            action = self._shown()
-            reply(None if action is None else Advice(action))
-
-        return self._ask(answer)
-
-    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
-        """Nothing is assessed in a lesson."""
-        del question
-        return self._ask(lambda: reply(None))
+        A hint: an action that meets the goal, without a reason, which the lesson gives. Else nothing.
+        """
+        match question:
+            case MoveQuestion(view=view):
+                action = self._recorded()
+                return None if action is None or view.refusal(action) is not None else action
+            case HintQuestion():
+                action = self._shown()
+                return None if action is None else Advice(action)
+            case _:
+                return None
 
 
 KEY = "lesson"
@@ -139,12 +122,12 @@ class LessonSession(Session):
 
     @property
     def lesson(self) -> Lesson:
-        """What is taught."""
+        """The lesson that is taught."""
         return self._lesson
 
     @property
     def names(self) -> tuple[str, ...]:
-        """See `MatchSource`."""
+        """The seats' names, as the lesson calls them."""
         return tuple(self._names())[: len(self.match.seats)]
 
     @property
@@ -160,7 +143,7 @@ class LessonSession(Session):
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None
 
     @property
@@ -189,7 +172,7 @@ class LessonSession(Session):
 
     @property
     def taught(self) -> Sequence[Action]:
-        """See `MatchSource`: all moves that meet the goal, as soon as one of them has been shown."""
+        """All moves that meet the goal, as soon as one of them has been shown."""
         here = len(self.match.steps)
         if self.task >= len(self._lesson.tasks) or not (self._lesson.shown or self._led == here):
             return ()
@@ -199,13 +182,13 @@ class LessonSession(Session):
         return self._taught[1]
 
     def hint(self) -> None:
-        """See `Session`: from now on the moves that meet the goal stand out."""
+        """Show a move that meets the goal; from now on all that do stand out."""
         if isinstance(self.phase, AskingPerson):
             self._led = len(self.match.steps)
         super().hint()
 
     def act(self, action: Action) -> None:
-        """See `Session`. Raises `IllegalActionError` for an action that does not meet the goal, too."""
+        """Do an action. Raises `IllegalActionError` for one that does not meet the goal, too."""
         if isinstance(self.phase, AskingPerson):
             refusal = self.match.state.refusal(action) or self.objection(action)
             if refusal is not None:
@@ -213,12 +196,12 @@ class LessonSession(Session):
             super().act(action)
 
     def step_shown(self) -> None:
-        """See `Session`."""
+        """Tell the session that the table has shown the last step, and do what the lesson does next."""
         super().step_shown()
         self._lead()
 
     def close(self) -> None:
-        """See `Session`."""
+        """Stop, and release the match."""
         super().close()
         self._teacher.close()
 

@@ -174,7 +174,7 @@ def shares_over_time(results: Sequence[PersonResult]) -> list[Share]:
 
 @dataclass(frozen=True, slots=True)
 class LossPoint:
-    """What the decisions of one reviewed match gave away, and how that developed.
+    """The losses by decisions of one reviewed match, and how they developed.
 
     Attributes:
         result: the match.

@@ -39,7 +39,7 @@ PICK_OR_DRAG = QT_TRANSLATE_NOOP("table", "Pick it and press “{button}”, or 
 def explain(
     table: AnyTable, judge: Judge | None, view: AnyView, picked: Picked, *, acting: bool, chosen: bool
 ) -> Explanation:
-    """What the rules say of these cards.
+    """Explain why these cards can or can't be used.
 
     Args:
         table: the game's table.

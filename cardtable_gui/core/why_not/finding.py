@@ -1,4 +1,4 @@
-"""What a game's judge finds about chosen cards, and the sentences that all games share. No Qt."""
+"""Findings of a game's judge about chosen cards, and the sentences that all games share. No Qt."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def prompt(picks: GunjoPicks) -> Message:
 
 
 def still_to_swap(picks: GunjoPicks) -> Refusal:
-    """What a swap still needs."""
+    """The refusal of a swap for which cards are still to be picked."""
     if len(picks.own) > 1 or len(picks.revealed) > 1:
         return refusals.ONE_FOR_ONE
     if picks.own:

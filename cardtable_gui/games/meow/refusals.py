@@ -197,7 +197,7 @@ def _not_beating(own: Combination, lying: Play) -> Refusal:
 
 
 def wanted(table: Combination) -> Message:
-    """What beats this combination, if anything does: a sentence without its full stop, so that more can follow."""
+    """The task to beat this combination: a sentence without its full stop, so that more can follow."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "Play one card higher than {number}"),
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "Play a set of %n card(s) higher than {number}"),

@@ -124,7 +124,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         return {TABLE: message.put(combination=in_words(view.table.combination))}
 
     def tags(self, view: MeowView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """What the cards on the table count as; after the end the circles on cards left in hands."""
+        """Labels on the table's cards: what they count as; after the end the circles on cards left in hands."""
         found = {} if view.table is None else {TABLE: stand_ins(view.table)}
         if view.over and not view.alone:
             hands = [view.own if seat == view.seat else seen for seat, seen in enumerate(view.seen)]

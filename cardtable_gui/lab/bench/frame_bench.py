@@ -20,10 +20,11 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.app import Program
-from cardtable_gui.controller.bots.bot_runner import Question
+from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.options import Options, complete
+from cardtable_gui.games import GamePackage
 from cardtable_gui.lab.bench.processes import processor_times, stolen_since
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
@@ -155,7 +156,7 @@ def _move_all(program: Program, seconds: float, level: str) -> _Moved:
     _wait(PAUSE_MS)  # The cards of tables before are gone then.
     view = session.match.state.view(session.match.state.to_move)
     runner = ProcessRunner()
-    thought = _thinking(runner, Question(session.package, level, view))
+    thought = _thinking(runner, session.package, MoveQuestion(session.package.policy, view, level))
     _until(lambda: bool(thought))
     thought.clear()  # The process started with the first one.
     home = {card: card.pose for card in table.findChildren(CardButton)}
@@ -165,7 +166,7 @@ def _move_all(program: Program, seconds: float, level: str) -> _Moved:
     return _Moved(min(deck, len(home)), dealt, at_once, list(thought))
 
 
-def _thinking(runner: ProcessRunner, question: Question) -> list[float]:
+def _thinking(runner: ProcessRunner, package: GamePackage, question: MoveQuestion) -> list[float]:
     """Have a bot decide the same move again and again; returns the list to which each move's time is added."""
     times: list[float] = []
     asked = time.perf_counter()
@@ -173,13 +174,13 @@ def _thinking(runner: ProcessRunner, question: Question) -> list[float]:
     def ask() -> None:
         nonlocal asked
         asked = time.perf_counter()
-        runner.think(question, answered)
+        runner.ask(question, answered)
 
     def answered(_action: object) -> None:
         times.append((time.perf_counter() - asked) * 1000)
         ask()
 
-    runner.prepare(question.package, [question.level])
+    runner.prepare(package, [question.level])
     ask()
     return times
 

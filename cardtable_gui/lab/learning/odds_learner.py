@@ -181,6 +181,6 @@ def learnt(watched: Watched[S], seed: str, batches: int) -> Generator[Stage, lis
 def examined(
     watched: Watched[S], odds: Sequence[float], seed: str, exams: int
 ) -> Generator[Stage, list[Any], dict[str, float]]:
-    """What the rows with these numbers tell, in so many tasks that weren't learnt from: by `KNOWN`."""
+    """The test results of the rows with these numbers, in so many tasks that weren't learnt from: by `KNOWN`."""
     results = yield Stage(watch, [Watch(watched, odds, f"{seed}|exam|{number}") for number in range(exams)])
     return {KNOWN: sum(result["known"] for result in results) / len(results)}

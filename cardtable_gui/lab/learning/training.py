@@ -34,7 +34,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """What a training ends with.
+    """The result of a training.
 
     Attributes:
         content: the data, by name.

@@ -36,7 +36,7 @@ _UNUSABLE = {DISCARD: refusals.DISCARDED}
 
 
 def judge(view: GodanView, picked: Picked) -> Finding:
-    """What hand, incoming card and fields can be used for in this seat's turn (GO3-GO9)."""
+    """Judge cards of the hand, the fields and the incoming card, as if in this seat's turn (GO3-GO9)."""
     return judged(view, picked, _usable, dealing="GO2", unusable=_UNUSABLE)
 
 

@@ -38,7 +38,7 @@ _SWAP_FOR = QT_TRANSLATE_NOOP("gunjo", "You can swap it for {cards} instead.")
 
 
 def judge(view: GunjoView, picked: Picked) -> Finding:
-    """What hand, revealed cards and deck can be used for in this seat's turn (GG3-GG5, GG11-GG15)."""
+    """Judge cards of hand, revealed cards and deck, as if in this seat's turn (GG3-GG5, GG11-GG15)."""
     latest = refusals.PLAYED_LAST if counts.number(in_play(view.expansions), TAKER) else refusals.PLAYED
     unusable = {AREA: latest, UNDER: refusals.PLAYED, DISCARD: refusals.DISCARDED}
     return judged(view, picked, _usable, dealing="GG2", unusable=unusable)

@@ -18,7 +18,7 @@ _FLIP_IT = QT_TRANSLATE_NOOP("kobayakawa", "Only a new card flipped onto it repl
 
 
 def judge(view: KobayakawaView, picked: Picked) -> Finding:
-    """What the deck's top card and the own cards can be used for in this seat's turn (KB3, KB4)."""
+    """Judge the deck's top card and the own cards, as if in this seat's turn (KB3, KB4)."""
     return judged(view, picked, _usable, dealing="KB2")
 
 

@@ -31,7 +31,7 @@ _UNUSABLE = {TABLE: refusals.PLAYED, PLAYED: refusals.PLAYED}
 
 
 def judge(view: MeowView, picked: Picked) -> Finding:
-    """What hand, face-up cards and deck can be used for in this seat's turn (MM3-MM9, MM13)."""
+    """Judge cards of hand, face-up cards and deck, as if in this seat's turn (MM3-MM9, MM13)."""
     return judged(view, picked, _usable, dealing="MM2", unusable=_UNUSABLE)
 
 
@@ -75,7 +75,7 @@ def _showing(view: MeowView, hand: tuple[int, ...], *, alone: bool) -> Finding:
 
 
 def _taking(now: Moment, field: tuple[int, ...]) -> Finding:
-    """What face-up cards can be used for, or the deck if there are none."""
+    """Judge face-up cards, or the deck if there are none."""
     if now.alone and now.phase != "reward":
         return Fault(refusals.NO_REWARD)
     if not field:

@@ -38,7 +38,7 @@ _UNUSABLE = {TABLE: refusals.ON_TABLE, DISCARD: refusals.DISCARDED}
 
 
 def judge(view: MerchantView, picked: Picked) -> Finding:
-    """What hand and market cards can be used for in this seat's turn (MG4-MG7)."""
+    """Judge cards of hand and market, as if in this seat's turn (MG4-MG7)."""
     return judged(view, picked, _usable, dealing="MG3", unusable=_UNUSABLE)
 
 
@@ -133,7 +133,7 @@ class _Judged:
         return sorted(found, key=lambda each: len(each.give) + len(each.take))
 
     def _exchanged(self) -> tuple[Message, ...]:
-        """What the picked hand cards can be exchanged for, an example."""
+        """An example of cards for which the picked hand cards can be exchanged."""
         found = [each for each in self._exchanges(_total(self._give)) if each.give == self._give]
         return (_EXCHANGE_INSTEAD.put(cards=_cards(found[0].take)),) if found else ()
 
@@ -156,7 +156,7 @@ class _Judged:
         return Fault(self._why(exchange), remedies)
 
     def _completed(self, total: int) -> tuple[Message, ...]:
-        """What to add to the side with the lower sum."""
+        """The cards to add to the side with the lower sum."""
         for found in self._exchanges(total)[:1]:
             if found.give != self._give:
                 return (add(_cards(lacking(self._give, found.give)), _cards(self._give)),)

@@ -51,7 +51,7 @@ FEATURES: Final = _OTHERS + 18
 
 
 class _Known(NamedTuple):
-    """What a seat's own cards tell.
+    """The part of the critic's input that comes from a seat's own cards.
 
     Attributes:
         features: their features.

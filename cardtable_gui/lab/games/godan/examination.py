@@ -53,7 +53,7 @@ def examine(task: Exam) -> float:
 
 
 def preferred(state: GodanState, quick: QuickPlay, learnt: Sequence[float] | Network) -> GodanAction:
-    """What these weights or this network prefers most, of the candidates."""
+    """The candidate that these weights or this network prefers most."""
     actions = state.candidates()
     if isinstance(learnt, Network):
         found = learnt.preferences(state, actions, quick)

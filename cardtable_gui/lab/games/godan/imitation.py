@@ -57,7 +57,7 @@ def watch(task: Watch) -> list[Choice]:
 
 
 def _watched(game: Godan, players: int, rng: Random) -> list[Choice]:
-    """What searches choose in a match."""
+    """The choices of searches in a match."""
     state = started(game, players, rng)
     searching = some_seats(players, SEARCHING, rng)
     choices: list[Choice] = []

@@ -71,7 +71,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class CriticExample:
-    """What the critic saw, by seat, and the points of the match so far, if the game had ended there."""
+    """The critic's input by seat, and the points of the match so far, if the game had ended there."""
 
     features: list[Features]
     points: list[float]

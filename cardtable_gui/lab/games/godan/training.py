@@ -53,7 +53,7 @@ WATCHED_MATCHES: Final = 4
 
 
 def hands_watched(game: Godan, network: Network) -> Watched[GodanState]:
-    """What `odds_learner` needs, where all seats play by this network."""
+    """Examples for `odds_learner` from matches in which all seats play by this network."""
     return Watched(layout_of(game.house).rows, partial(_states, game, network), places)
 
 

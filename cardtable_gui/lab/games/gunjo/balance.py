@@ -16,7 +16,7 @@ _TWOS: Final = 4
 
 
 class GunjoCounts(BalanceCounts[GunjoState]):
-    """What ended a round; swaps apart from passes, and which kinds of the expansions are played."""
+    """Counts how rounds end, swaps apart from passes, and plays of each kind of the expansions."""
 
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("gunjo", "Last card played"),

@@ -98,7 +98,7 @@ class _Means:
 
 
 class Experience:
-    """What rounds have shown."""
+    """Counts of what rounds have shown."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -13,7 +13,7 @@ from cardtable_gui.lab.balance.balance_counts import BalanceCounts
 
 
 class MerchantCounts(BalanceCounts[MerchantState]):
-    """What ended a deal; exchanges apart from passes, sets apart from single cards."""
+    """Counts how deals end, exchanges apart from passes, and sets apart from single cards."""
 
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("merchant", "All but one went out"),

@@ -50,7 +50,7 @@ class LearnerState:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What one learner does in a stage: learns from packed examples, in an order fixed by the seed."""
+    """One learner's task in a stage: to learn from packed examples, in an order fixed by the seed."""
 
     state: LearnerState
     packed: Sequence[str]

@@ -30,18 +30,18 @@ class PuzzleBar(PositionBar):
         self.retranslate()
 
     def question(self) -> tuple[str, str]:
-        """See `PositionBar`."""
+        """The question of a puzzle, in words."""
         return (
             QCoreApplication.translate("daily", "Find the best move."),
             QCoreApplication.translate("daily", "One move is clearly your best chance to win the match."),
         )
 
     def emphasise(self, *, answered: bool) -> None:
-        """See `PositionBar`: the way back, but not before the answer."""
+        """Emphasise the way back, but not before the answer."""
         mark(self.leave, kind="primary" if answered else "")
 
     def retranslate(self) -> None:
-        """See `PositionBar`."""
+        """Show all texts in the current language."""
         self.leave.setText(QCoreApplication.translate("daily", "Back to the daily page"))
         super().retranslate()
 

@@ -204,7 +204,7 @@ class LessonsPage(ButtonPage):
         self.rows[0 if wanted is None else lessons.index(wanted)].button.setFocus()
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Lay the rows out for the page's width and text size."""
         self._sides.setDirection(self.direction)
 
     @Slot(QAbstractButton, bool)
@@ -245,7 +245,7 @@ class LessonsPage(ButtonPage):
         order_tabs(self)
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self._own.retranslate()
         self.setWindowTitle(QCoreApplication.translate("lessons", "Lessons"))
         self._title.setText(self.windowTitle())

@@ -1,4 +1,4 @@
-"""What the seat to move could do at the shown moment of a replay, and how likely each option was to win."""
+"""The options of the seat to move at the shown moment of a replay, and how likely each option was to win."""
 
 from __future__ import annotations
 

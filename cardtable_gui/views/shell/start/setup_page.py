@@ -155,7 +155,7 @@ class SetupPage(ButtonPage):
         self.column.verticalScrollBar().setValue(0)
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Put seats and options beside or below each other, by the page's width."""
         self._sides.setDirection(self.direction)
         self.about.show_all(self.is_wide)
         grand = self.width() >= self._look.scaled(_GRAND)
@@ -185,7 +185,7 @@ class SetupPage(ButtonPage):
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self._back.setText(QCoreApplication.translate("start", "Back"))
         self._seats_title.setText(QCoreApplication.translate("start", "Seats"))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
