@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table.scene import command_bar
+from cardtable_gui.views.table.scene import command_bar, fitted_text
 from cardtable_gui.views.table.scene.card_measures import EASY, TIGHT
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.scene.fitted_text import Fitted
@@ -48,10 +48,9 @@ def make(qtbot: QtBot) -> Make:
 def painted(bar: CommandBar, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitted, QRect]]:
     """The texts that the bar paints beside its buttons, with their places."""
     found: list[tuple[Fitted, QRect]] = []
-    write = command_bar.write
 
     def noted(painter: QPainter, place: QRectF, text: str, px: int, colour: QColor, **more: Any) -> Fitted:
-        fitted = write(painter, place, text, px, colour, **more)
+        fitted = fitted_text.write(painter, place, text, px, colour, **more)
         found.append((fitted, place.toRect()))
         return fitted
 
