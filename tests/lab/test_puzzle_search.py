@@ -65,6 +65,12 @@ def test_at_most_half_of_the_puzzles_have_one_kind_of_answer(
     assert len({puzzle.answer for puzzle in puzzles}) == len(chosen)
 
 
+def test_puzzles_with_one_kind_of_answer_are_spread_among_the_others(found: Puzzle) -> None:
+    puzzles = puzzle_search.mixed(answered(found, "ttwttssss"))
+    assert "".join(puzzle.kind for puzzle in puzzles) == "tstswtsts"
+    assert [puzzle.answer for puzzle in puzzles if puzzle.kind == "t"] == ["t 0", "t 1", "t 3", "t 4"]
+
+
 def test_no_match_is_searched_for_puzzles_that_are_not_needed(found: Puzzle) -> None:
     candidates = iter(answered(found, "tsts"))
     assert len(list(puzzle_search.varied(candidates, 2))) == 2

@@ -50,7 +50,7 @@ def _make(given: Any, others: Workers, console: Console) -> int:
     seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
     matches = others.map(partial(_found, given.game.id, house), seeds)
     candidates = (puzzle for match in matches for puzzle in match)
-    found = list(progress(puzzle_search.varied(candidates, given.count), given.count))
+    found = puzzle_search.mixed(list(progress(puzzle_search.varied(candidates, given.count), given.count)))
     paths.write(out, puzzle_file.dumps(given.game.id, shlex.join(command), found).encode())
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})

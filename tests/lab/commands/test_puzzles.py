@@ -32,7 +32,7 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
     monkeypatch.setattr(puzzle_search, "find", lambda *_: next(matches))
     path = tmp_path / "found.json"
     assert run("puzzles", "kobayakawa", "--count", 4, "--out", path, "--json").answer["puzzles"] == 4
-    assert puzzle_file.loads(path.read_bytes(), games.game) == [fight, fight, flip, flip]
+    assert puzzle_file.loads(path.read_bytes(), games.game) == [fight, flip, fight, flip]
     assert next(matches) == [flip]
     assert "--seed=1 --count=4" in path.read_text(encoding="utf-8")
 
