@@ -12,10 +12,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import HIGH_CONTRAST, READING_TIME, TEXT_PERCENT, THEME, AnyEntry, Settings
 from cardtable_gui.views.kit.look import reading_time, theme
 from cardtable_gui.views.kit.look.theme import Theme, Type
+
+with importing_later():
+    from cardtable_gui.views.kit.look import fonts, style
 
 _HALF = 128
 
@@ -94,15 +98,11 @@ class Look(QObject):
         self.changed.emit()
 
     def _lay(self) -> None:
-        from cardtable_gui.views.kit.look import fonts  # noqa: PLC0415 - not before the first painting
-
         self._applied = self.theme, self.percent
         self._application.setPalette(theme.palette(self.theme))
         self._application.setFont(fonts.font(Type.BODY, self.percent))
 
     def _current_sheet(self) -> str:
         if self._sheet is None:
-            from cardtable_gui.views.kit.look import style  # noqa: PLC0415 - not before the first painting
-
             self._sheet = style.sheet(self.theme, self.percent)
         return self._sheet
