@@ -26,7 +26,8 @@ from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.messages import Message
 from cardtable_gui.diagnostics.log_file import LogFile
-from cardtable_gui.settings import LANGUAGE, AnyEntry, Settings, data_folder
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import LANGUAGE, Settings, data_folder
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
@@ -338,9 +339,9 @@ class Program:
         source = None if self.shell is None else self.shell.match_manager.source
         return source is not None and len(source.match.people) > 1 and source.match.state.to_move is not None
 
-    def _changed(self, entry: AnyEntry) -> None:
+    def _changed(self, changed: frozenset[AnyEntry]) -> None:
         self._sync.start()
-        if entry is LANGUAGE:
+        if LANGUAGE in changed:
             self._apply_language()
 
     def _apply_language(self) -> None:

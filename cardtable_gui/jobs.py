@@ -120,28 +120,28 @@ class Threads:
         self._bell: _Bell | None = None
 
     def begin(self, lane: Lane) -> None:
-        """See `Runner`."""
+        """Start a thread for the lane."""
         if self._bell is None:
             self._bell = _Bell()
         Thread(target=lane.work, name=lane.name, daemon=True).start()
 
     def ring(self, lane: Lane) -> None:
-        """See `Runner`."""
+        """Deliver in the window's thread, by a queued signal."""
         # Qt may be gone, since the process ends.
         with suppress(RuntimeError):
             if self._bell is not None:
                 self._bell.rung.emit(lane)
 
     def wait(self, lane: Lane, seconds: float | None) -> None:
-        """See `Runner`."""
+        """Wait for the lane's thread."""
         lane.wait_until_idle(seconds)
 
     def breathe(self) -> None:
-        """See `Runner`."""
+        """Sleep for a moment."""
         time.sleep(_BREATH_S)
 
     def rest(self, changed: Condition, seconds: float, check: Callable[[], None]) -> None:
-        """See `Runner`."""
+        """Sleep, and look up whenever something changes."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             changed.wait(left)
@@ -242,7 +242,7 @@ class Lane:
         return job
 
     def give_up(self, job: Job) -> None:
-        """See `Job.cancel`."""
+        """Drop a job: it ends when it looks at its progress."""
         with self._changed:
             job.wanted = False
             self._waiting = [each for each in self._waiting if each is not job]

@@ -36,7 +36,8 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses, package
-from cardtable_gui.settings import KEYS, Entry, Settings, seats_of
+from cardtable_gui.setting_entries import Entry
+from cardtable_gui.settings import KEYS, Settings, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.matches.remembered_hands import recalled

@@ -54,7 +54,7 @@ class Policy(ABC, Generic[V, A]):
         return iter(())
 
     def risk(self, view: V, action: A) -> Message | None:
-        """What an action of the seat to move puts or leaves at risk: a sentence as in `reasons`; None: nothing."""
+        """The risk of an action of the seat to move: a sentence as in `reasons`; None: there is none."""
         del view, action
         return None
 

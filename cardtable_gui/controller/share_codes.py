@@ -98,7 +98,7 @@ def written(shared: Shared) -> str:
 
 
 def read(text: str) -> Shared:
-    """What a code stands for, also one among other words. Raises `ShareCodeError`."""
+    """Read a code, also one among other words. Raises `ShareCodeError`."""
     try:
         fields = _Fields(code_text.read(code_text.found(text) or text))
     except code_text.WrongCodeError as error:
@@ -227,7 +227,7 @@ def _game(number: int) -> AnyGame:
 
 
 def _why(error: code_text.WrongCodeError, text: str) -> Message:
-    """What is wrong with a code, for the player."""
+    """The player's words for what is wrong with a code."""
     if error.character:
         message = QT_TRANSLATE_NOOP("share", "“{character}” never appears in a code. Check group {group}.")
         return message.put(character=error.character, group=error.groups[0])

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics import awards
+from cardtable_gui.controller.statistics import keeper
 from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, StatisticsKeeper
 from cardtable_gui.core.files.locks import FileLock
 from cardtable_gui.core.messages import Message
@@ -180,13 +180,13 @@ def test_the_search_for_achievements_makes_room_for_whatever_is_asked(
     store: Store, updater: StatisticsUpdater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = list[str]()
-    real = awards.earned
+    real = keeper.earned
 
     def earned(record: object, result: object) -> list[str]:
         looked.append(result.match)  # type: ignore[attr-defined] # a result
         return real(record, result)  # type: ignore[arg-type] # a record and a result
 
-    monkeypatch.setattr(awards, "earned", earned)
+    monkeypatch.setattr(keeper, "earned", earned)
     # It would rest for hours.
     monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.REST", 10**6)
     ids = {put_away(store, finished(seed=seed)) for seed in range(LOOKED_THROUGH + 3)}

@@ -17,7 +17,6 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.pictures import covers
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.pictures.covers import Covers
@@ -90,6 +89,11 @@ def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(covers, "draw", cover)
     monkeypatch.setattr(table_presenter, "art_of", art_of)
+
+
+@pytest.fixture(autouse=True)
+def _tops_painted_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share table tops, whose painting took a tenth of all tests of the table; the table top's own tests don't."""
     drawn.tops.share(monkeypatch)
 
 
@@ -145,7 +149,7 @@ def home_covers() -> Covers:
 @pytest.fixture
 def home(look: Look, home_covers: Covers, settings: Settings, shown: Show) -> HomePage:
     """The start screen alone."""
-    page = HomePage(look, home_covers, settings, Motion(settings), Keymap(settings))
+    page = HomePage(look, home_covers, settings, Keymap(settings))
     shown(page)
     return page
 

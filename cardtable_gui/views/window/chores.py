@@ -1,4 +1,4 @@
-"""What is done once the window shows something, and nobody waits for."""
+"""Work that nobody waits for, done once the window shows something."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -51,7 +52,7 @@ class Driven:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(*SIZE)
-        self.table.set_speed(speed)
+        self.table.set_look(replace(self.table.look, speed=speed))
         self.table.open(self.session)
         self.table.show()
         self.table.activateWindow()
@@ -149,14 +150,14 @@ class Driven:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        self.until(lambda: not self.table._widgets.animator.busy)
+        self.until(lambda: not self.table.widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
 
     def spot(self, card: CardButton) -> QPoint:
         """A point of the table at which this card is the topmost one."""
-        presenter = self.table._presenter
+        presenter = self.table.presenter
         assert presenter is not None
         pose = card.pose
         for across in (-0.35, 0.0, 0.35, -0.45, 0.46):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -38,7 +39,7 @@ class Opened:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(1100, 720)
-        self.table.set_speed(0.0)
+        self.table.set_look(replace(self.table.look, speed=0.0))
         self.table.open(self.session)
         self.table.show()
         self.session.start()

@@ -54,7 +54,7 @@ def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[],
     driven = sit()
     driven.act("draw")
     first, second = driven.hand()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     first_face, second_face = first.face, second.face
     assert first_face is not None
@@ -69,7 +69,7 @@ def test_cards_that_are_shown_are_counted_one_after_another(
     sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     counted: list[tuple[Zone, str, str]] = []
 
@@ -96,7 +96,7 @@ def step(shown: Mapping[Zone, tuple[object, ...]], event: Event, moved: tuple[in
 @pytest.mark.parametrize("with_next", [False, True])
 def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], with_next: bool) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     stage, model = presenter.scene.stage, presenter.state.model
     before = model.arrangement
@@ -119,7 +119,7 @@ def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], 
 def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
     badge = Badge(Message("test", "Has the fan"), "start")
     monkeypatch.setattr(KobayakawaTable, "badges", lambda _self, _view, seat: (badge,) if seat == 1 else ())
-    presenter = sit().table._presenter
+    presenter = sit().table.presenter
     assert presenter is not None
     plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
     assert plates[1].pictures == ("start",)
@@ -140,7 +140,7 @@ def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.
 
 def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     why = Message("test", "why")
     pictures = []
@@ -166,7 +166,7 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
     sit: Callable[[], Driven], scores: tuple[int, ...], ranks: tuple[int, ...] | None, said: str
 ) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     rows = tuple(SeatResult(seat, 0, score, Message("test", "why")) for seat, score in enumerate(scores))
     rule = Message("test", "Fewer cards come first.")
@@ -181,7 +181,7 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
 
 def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
     words = games.package("godan").table.layout.deal_words

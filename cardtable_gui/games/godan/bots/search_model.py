@@ -112,7 +112,7 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         self.priors = [weight * (preference - found[0][0]) for preference, _ in found]
 
     def world(self, rng: Random) -> GodanState:
-        """See `Worlds`."""
+        """A likely full state for this view, by `Worlds`."""
         self._work += A_WORLD
         return self._worlds.sample(rng)
 

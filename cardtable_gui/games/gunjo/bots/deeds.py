@@ -1,4 +1,4 @@
-"""What a seat did in a round of Gunjo Gradation, as far as it tells of the cards that it may hold."""
+"""Deeds of a seat in a round of Gunjo Gradation that tell of the cards that it may hold."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOOK: Final = 3
 
 @dataclass(slots=True)
 class FaceDeeds:
-    """What a seat did with one face, and since then without it.
+    """A seat's deeds with one face, and since then without it.
 
     Attributes:
         last: what it did last with it: 0 (nothing), `PLAYED`, `GAVE` or `TOOK`.
@@ -46,7 +46,7 @@ class FaceDeeds:
 
 
 class Deeds:
-    """What a seat did.
+    """A seat's deeds.
 
     Attributes:
         faces: by face what it did with it.

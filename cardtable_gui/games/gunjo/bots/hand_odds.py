@@ -95,7 +95,7 @@ def _rows(deeds: Deeds, size: int, hidden: list[int]) -> list[FaceRows]:
 
 
 def _deeds(view: GunjoView) -> list[Deeds]:
-    """What each seat did in this round."""
+    """The deeds of each seat in this round."""
     found = [Deeds(_FACES) for _ in range(view.players)]
     revealed = list(view.revealed)
     for _, action in reversed(view.deal_actions):

@@ -51,7 +51,7 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
         self.candidates = _candidates(view, evaluation)
 
     def world(self, rng: Random) -> GunjoState:
-        """See `worlds`."""
+        """A likely full state for this view, by the module `worlds`."""
         self._due = A_WORLD
         return self._worlds.world(rng)
 

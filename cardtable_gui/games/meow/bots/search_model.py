@@ -60,7 +60,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             self.clearly = THOROUGHLY
 
     def world(self, rng: Random) -> MeowState:
-        """See `Worlds`."""
+        """A likely full state for this view, by `Worlds`."""
         return self._worlds.world(rng)
 
     def play_out(self, state: MeowState, rng: Random, effort: ThinkingBudget) -> None:

@@ -1,4 +1,4 @@
-"""What the seats did in this deal: everybody has seen it, and it tells of what they hold."""
+"""The seats' deeds in this deal: everybody has seen them, and they tell of hidden hands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _by_number() -> list[list[int]]:
 
 @dataclass(slots=True)
 class Deeds:
-    """What one seat did.
+    """One seat's deeds.
 
     Attributes:
         latest: by face: what it did last with cards of it.

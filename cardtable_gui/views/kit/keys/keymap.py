@@ -18,7 +18,8 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import KEYS, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import KEYS, Settings
 
 if TYPE_CHECKING:
     from cardtable_gui.core.table import AnyTable
@@ -213,7 +214,7 @@ class Keymap(QObject):
         self._settings = settings or Settings()
         self._bindings: dict[str, Binding] = {}
         self._keys: dict[str, tuple[str, ...]] = {}
-        self._settings.watch(self._setting_changed)
+        self._settings.watch(self._keys_chosen, KEYS)
         self.add(ON_TABLE)
 
     @property
@@ -309,9 +310,8 @@ class Keymap(QObject):
                 chosen[other] = [key for key in _read(written) or () if not (meet and key in keys)]
         return chosen
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is KEYS:
-            self._resolve()
+    def _keys_chosen(self, _changed: frozenset[AnyEntry]) -> None:
+        self._resolve()
 
     def _resolve(self) -> None:
         """Assign keys: chosen ones first, then default ones that are still free."""

@@ -305,3 +305,14 @@ def palette(theme: Theme) -> QPalette:
     for where in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, where, faint)
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """What settings, the profile in use and the system say about how everything looks."""
+
+    theme: Theme
+    percent: int
+    """The text size in percent."""
+    speed: float
+    """The animation speed; 1 is normal, 0: no animation."""

@@ -1,4 +1,4 @@
-"""What is new every day, and share codes: connects a shell to the parts that do the work.
+"""Daily deals, puzzles and share codes: connects a shell to the parts that do the work.
 
 It's made with the window, so each part is imported when it's first asked for.
 """

@@ -84,15 +84,15 @@ class LibraryDialog(Dialog):
         self.rows = MatchRows(look, covers, self.pictures, self.model)
         self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
-        self._empty = words("soft")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = words("soft")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.import_button, self.export_button = QPushButton(), QPushButton()
         for place, button in enumerate((self.import_button, self.export_button)):
             button.setAutoDefault(False)
             self.buttons.insertWidget(place, button)
         self.close_button.setAutoDefault(False)
-        self._confirm = ConfirmDialog(look, self)
+        self.confirm = ConfirmDialog(look, self)
         self.search.textChanged.connect(self._arrange)
         for choice in (self.game, self.tag, self.order):
             choice.activated.connect(self._arrange)
@@ -189,7 +189,7 @@ class LibraryDialog(Dialog):
         left.addWidget(self.search)
         left.addLayout(choices)
         left.addWidget(self.rows, 1)
-        left.addWidget(self._empty, 1)
+        left.addWidget(self.empty, 1)
         left.addWidget(self.status)
         self._beside = Column(self.look)
         self._beside.lines.setContentsMargins(0, 0, Space.EASY, 0)
@@ -287,9 +287,9 @@ class LibraryDialog(Dialog):
         if shown != total:
             text = QT_TRANSLATE_NOOP("library", "{shown} of %n match(es)").put(shown=shown, n=total)
         self.status.setText(self._news or (i18n.text(text) if self._read_once else ""))
-        self._empty.setText(self._nothing())
+        self.empty.setText(self._nothing())
         self.rows.setVisible(bool(shown))
-        self._empty.setVisible(not shown)
+        self.empty.setVisible(not shown)
         self._beside.setVisible(bool(shown))
         self.export_button.setEnabled(bool(shown))
 
@@ -310,7 +310,7 @@ class LibraryDialog(Dialog):
         """Tell why new matches can't be read; what was read stays."""
         self._tell(problem)
         if not self._read_once:
-            self._empty.setText(i18n.text(problem))
+            self.empty.setText(i18n.text(problem))
 
     @Slot(object)
     def _tell(self, message: Message) -> None:
@@ -352,7 +352,7 @@ class LibraryDialog(Dialog):
         text = QCoreApplication.translate(
             "library", "{game}, {seats}: the record will be gone for good. It still counts in the statistics."
         )
-        self._confirm.ask(
+        self.confirm.ask(
             QCoreApplication.translate("library", "Delete this match?"),
             text.format(game=index.data(), seats=index.data(LibraryRole.SEATS)),
             QCoreApplication.translate("library", "Delete"),

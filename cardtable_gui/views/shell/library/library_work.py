@@ -1,4 +1,4 @@
-"""What the library reads and writes, in a thread."""
+"""The library's reading and writing, beside the window."""
 
 from __future__ import annotations
 

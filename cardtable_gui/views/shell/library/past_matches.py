@@ -1,4 +1,4 @@
-"""What was played: the lists of the start screen, the library, the statistics, and backups of it all."""
+"""Matches of the past: the lists of the start screen, the library, the statistics, and backups of it all."""
 
 from __future__ import annotations
 

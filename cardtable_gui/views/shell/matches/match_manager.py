@@ -15,7 +15,8 @@ from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.later import import_now, importing_later, when_asked
-from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import BOT_SPEED, HINTS, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
@@ -100,7 +101,7 @@ class MatchManager(QObject):
         self._review: MatchReview | None = None
         self._left: str | None = None
         """The unfinished match that was on the table before its replay."""
-        settings.watch(self._setting_changed)
+        settings.watch(self._set_pace, BOT_SPEED)
 
     @property
     def session(self) -> Session | None:
@@ -350,10 +351,9 @@ class MatchManager(QObject):
             self._runner = process_runner.ProcessRunner()
         return self._runner
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is BOT_SPEED:
-            delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
-            if self._session is not None:
-                self._session.bot_delay_ms = delay
-            if self._replay is not None:
-                self._replay.pace_ms = delay
+    def _set_pace(self, _changed: frozenset[AnyEntry]) -> None:
+        delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        if self._session is not None:
+            self._session.bot_delay_ms = delay
+        if self._replay is not None:
+            self._replay.pace_ms = delay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.setting_entries import AnyEntry, Entry
 from cardtable_gui.settings import (
     ANIMATION,
     BOT_SPEED,
@@ -19,8 +20,6 @@ from cardtable_gui.settings import (
     ONE_BUTTON,
     SOUND,
     THEME,
-    AnyEntry,
-    Entry,
     Settings,
 )
 from cardtable_gui.views.kit.keys import keymap
@@ -150,8 +149,8 @@ class Actions(QObject):
         self.keymap.changed.connect(self.retranslate)
         for name, entry in _SWITCHES.items():
             self._actions[name].triggered.connect(lambda on, entry=entry: settings.set(entry, on))
-            self._setting_changed(entry)
-        settings.watch(self._setting_changed)
+        settings.watch(self._tick, *_SWITCHES.values(), *_IN_MENUS)
+        self._tick(_SWITCHES.values())
         window.installEventFilter(self)
         self.retranslate()
 
@@ -227,13 +226,15 @@ class Actions(QObject):
         group.triggered.connect(lambda action: self._settings.set(entry, action.data()))
         return group
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
+    def _tick(self, entries: Collection[AnyEntry]) -> None:
+        """Tick what these settings say."""
         for name, switch in _SWITCHES.items():
-            if entry is switch:
+            if switch in entries:
                 self._actions[name].setChecked(self._settings.value(switch))
-        if entry.key in self._groups:
-            for action in self.group(entry):
-                action.setChecked(action.data() == self._settings.value(entry))
+        for entry in _IN_MENUS:
+            if entry in entries:
+                for action in self.group(entry):
+                    action.setChecked(action.data() == self._settings.value(entry))
 
 
 def _usual(item: _MenuAction) -> tuple[str, ...]:

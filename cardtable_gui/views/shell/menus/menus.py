@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME
 from cardtable_gui.views.kit.text.plain_text import show_tip
 from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
 

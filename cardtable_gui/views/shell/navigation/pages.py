@@ -15,7 +15,6 @@ from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.controls.double_click_guard import DoubleClickGuard
 from cardtable_gui.views.kit.focus.focus_keeper import FocusKeeper
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.menus.menu_actions import Actions
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
@@ -82,8 +81,7 @@ class Pages(QObject):
         self._covers = covers
         self._settings = settings
         self._actions = actions
-        self.motion = Motion(settings, self)
-        QTimer.singleShot(0, self.motion, self.motion.ask)
+        QTimer.singleShot(0, look, look.ask_system)
         self._clock = clock
         self._profiles = profiles
         self._setup: setup_page.SetupPage | None = None
@@ -92,7 +90,7 @@ class Pages(QObject):
         self._waiting: list[str] | None = None
         """The modules that are still to be imported for the table, the next one last; None: not begun."""
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
-        self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
+        self.home = HomePage(look, covers, settings, actions.keymap)
         for icon, name in (
             ("calendar", "daily"),
             ("open", "open_record"),
@@ -128,7 +126,7 @@ class Pages(QObject):
         """The page with the table."""
         if self._table is None:
             # Not before a match is set up.
-            self._table = table_page.TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
+            self._table = table_page.TablePage(self._look, self._settings, self._actions, self._clock)
             # In the window from now on: it goes with it, also if no match is ever begun.
             self._window.pages.addWidget(self._table)
             self._tips = tips.Tips(

@@ -70,7 +70,7 @@ class Shell(QObject):
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(self._tidy)
         self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
-        self.home, self.motion = self.pages.home, self.pages.motion
+        self.home = self.pages.home
         self._menus = front.menus
         self._controls = PlayControls(self.actions, settings, self)
         self.match_manager = MatchManager(store, settings, front.clock, self.profiles, runner, self)
@@ -297,7 +297,7 @@ class Shell(QObject):
         source = self.match_manager.source
         if source is not None:
             seats = source.match.seats
-            self.pages.table.table.set_profiles([self.profiles.find(seat.profile) for seat in seats])
+            self.pages.table.show_profiles([self.profiles.find(seat.profile) for seat in seats])
 
     def _give_tips(self, source: MatchSource | None) -> None:
         if self.pages.tips is not None:

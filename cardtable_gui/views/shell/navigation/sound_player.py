@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from cardtable_gui.settings import SOUND, VOLUME, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import SOUND, VOLUME, Settings
 from cardtable_gui.sound import SOUNDS, Sound, Speaker
 
 AGAIN_S = 0.045
@@ -35,7 +36,7 @@ class Sounds(QObject):
         self._heard: dict[Sound, float] = {}
         self._moment = QTimer(self, singleShot=True, interval=0)
         self._moment.timeout.connect(self._play)
-        settings.watch(self._setting_changed)
+        settings.watch(self._give_sample, SOUND, VOLUME)
 
     @Slot(str)
     def play(self, sound: Sound) -> None:
@@ -46,7 +47,7 @@ class Sounds(QObject):
 
     def close(self) -> None:
         """Stop playing for good and release the sound card."""
-        self._settings.unwatch(self._setting_changed)
+        self._settings.unwatch(self._give_sample)
         self._moment.stop()
         self._speaker.close()
 
@@ -58,6 +59,5 @@ class Sounds(QObject):
             self._heard[sound] = now
             self._speaker.play(sound, self._settings.value(VOLUME) / 100)
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry in (SOUND, VOLUME):
-            self.play(_SAMPLE)
+    def _give_sample(self, _changed: frozenset[AnyEntry]) -> None:
+        self.play(_SAMPLE)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ONE_BUTTON, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
 
@@ -37,17 +38,15 @@ class OneButton(QObject):
         self._settings = settings
         self._clock = clock
         self._table = table
-        settings.watch(self._setting_changed)
-        self._setting_changed(ONE_BUTTON)
+        settings.watch(self._switch, ONE_BUTTON)
+        self._switch()
 
     @when_asked
     def scanner(self) -> Scanner:
         """What goes through the controls; it needs the table, which the start screen does without."""
         return scanner.Scanner(self._window, self._look, self._settings, self._clock, self._table)
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is not ONE_BUTTON:
-            return
+    def _switch(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
         on = self._settings.value(ONE_BUTTON)
         if on:
             _ = self.scanner

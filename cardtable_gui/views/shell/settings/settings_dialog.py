@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
-from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry, Group
+from cardtable_gui.settings import CHOSEN, GROUPS, Settings
 from cardtable_gui.views.kit.controls.search_field import SearchField
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
@@ -24,7 +25,7 @@ from cardtable_gui.views.shell.settings.setting_row import SettingRow
 class SettingGroup(QWidget):
     """A heading over the rows of a group of settings."""
 
-    def __init__(self, group: settings_table.Group, look: Look, settings: Settings) -> None:
+    def __init__(self, group: Group, look: Look, settings: Settings) -> None:
         """Start with all rows shown."""
         super().__init__()
         self._group = group
@@ -62,7 +63,7 @@ class SettingGroup(QWidget):
 
 
 class SettingsDialog(Dialog):
-    """A row for each setting of `settings_table.GROUPS`."""
+    """A row for each setting of `cardtable_gui.settings.GROUPS`."""
 
     def __init__(
         self, look: Look, settings: Settings, profile_switch: ProfileSwitch, parent: QWidget | None = None
@@ -79,12 +80,12 @@ class SettingsDialog(Dialog):
         find.setShortcuts(QKeySequence.StandardKey.Find)
         find.triggered.connect(self._take_search)
         self.addAction(find)
-        self.groups = [SettingGroup(group, look, settings) for group in settings_table.GROUPS]
+        self.groups = [SettingGroup(group, look, settings) for group in GROUPS]
         self._none = line("soft")
         self._none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column = Column(look)
-        self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        lines = self._column.lines
+        self.column = Column(look)
+        self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lines = self.column.lines
         lines.setContentsMargins(0, 0, Space.EASY, 0)
         lines.setSpacing(Space.VAST)
         for group in self.groups:
@@ -93,13 +94,13 @@ class SettingsDialog(Dialog):
         lines.addStretch(1)
         self.lines.addWidget(self.search)
         self.lines.addWidget(self.profile_note)
-        self.lines.addWidget(self._column)
+        self.lines.addWidget(self.column)
         self.reset_button = QPushButton()
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
         self.close_button.setAutoDefault(False)
         self.buttons.insertWidget(0, self.reset_button)
-        settings.watch(self._changed)
+        settings.watch(self._show_changed, *CHOSEN)
         profile_switch.changed.connect(self._tell_profile)
         self._filter("")
         self.retranslate()
@@ -164,16 +165,16 @@ class SettingsDialog(Dialog):
         self._none.setVisible(not shown)
 
     def _reset(self) -> None:
-        self._settings.reset(settings_table.CHOSEN)
+        self._settings.reset(CHOSEN)
 
-    def _changed(self, entry: AnyEntry) -> None:
+    def _show_changed(self, changed: frozenset[AnyEntry]) -> None:
         for row in self.rows:
-            if row.entry is entry:
+            if row.entry in changed:
                 row.show_value()
         self._update_reset()
 
     def _update_reset(self) -> None:
-        changed = any(self._settings.value(each) != each.default for each in settings_table.CHOSEN)
+        changed = any(self._settings.value(each) != each.default for each in CHOSEN)
         self.reset_button.setEnabled(changed)
         reason = QCoreApplication.translate("settings", "All settings are at their defaults.")
         explain(self.reset_button, "" if changed else reason)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui import i18n
 from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.table.presenters.connections import Connections
 from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
@@ -27,7 +26,7 @@ class HandOver(QObject):
         self._transition = widgets.transition
         self._before: QPixmap | None = None
         """The picture of the table just before the curtain comes down."""
-        self._look_before: tuple[object, ...] = ()
+        self._look_before = state.look
         self.lifting = False
         """Whether the curtain is being lifted, so that the view jumps to another person's."""
         connections.connect(widgets.curtain.opened, self._reveal)
@@ -36,7 +35,7 @@ class HandOver(QObject):
         """Remember the current picture, over which the curtain will fall, before the view changes."""
         if self._state.session.hand_over is not None and self._curtain.isHidden():
             self._before = self._transition.picture(self._table)
-            self._look_before = self._look()
+            self._look_before = self._state.look
 
     def open(self) -> None:
         """Open the curtain without animation."""
@@ -52,7 +51,7 @@ class HandOver(QObject):
         game, profile, reader = session.package.game.id, look.profile(seat), self._state.reader
         self._curtain.draw(game, seat, session.names, look.theme, look.percent, profile, reader)
         before, self._before = self._before, None
-        if before is not None and self._look_before == self._look():
+        if before is not None and self._state.look == self._look_before:
             self._transition.go(Way.FALL, before, self._curtain.grab())
 
     @Slot()
@@ -64,8 +63,3 @@ class HandOver(QObject):
         self._table.setFocus()
         if cloth is not None:
             self._transition.go(Way.RISE, cloth, self._table.grab())
-
-    def _look(self) -> tuple[object, ...]:
-        """What makes a picture of the table fit beside one of another moment."""
-        look = self._state.look
-        return look.theme, look.percent, look.cards, i18n.language()

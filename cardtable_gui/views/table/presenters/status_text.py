@@ -63,7 +63,7 @@ class StatusText:
         buttons = [self._button(command) for command in self._commands(offer.commands)]
         if self._hinting.explainable:
             words = text(QT_TRANSLATE_NOOP("table", "Why this?"))
-            buttons.append(ButtonFace(WHY_THIS, words, state.look.keys.key(WHY_KEY), aside=True))
+            buttons.append(ButtonFace(WHY_THIS, words, state.keys.key(WHY_KEY), aside=True))
         bar.show_buttons(buttons)
 
     def prompt(self) -> str:
@@ -90,10 +90,10 @@ class StatusText:
             return ()
         if state.view.over:
             words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
-            return (ButtonFace(SHOW_RESULT, words, state.look.keys.key(RESULT_KEY), primary=True),)
+            return (ButtonFace(SHOW_RESULT, words, state.keys.key(RESULT_KEY), primary=True),)
         if state.session.resumes_match:
             words = text(QT_TRANSLATE_NOOP("table", "Back to the match"))
-            return (ButtonFace(GO_BACK, words, state.look.keys.key(DO), primary=True),)
+            return (ButtonFace(GO_BACK, words, state.keys.key(DO), primary=True),)
         return ()
 
     def _commands(self, commands: Sequence[Command[Action]]) -> Sequence[Command[Action]]:
@@ -114,7 +114,7 @@ class StatusText:
     def _button(self, command: Command[Action]) -> ButtonFace:
         state = self._state
         blocked = "" if command.refusal is None else state.wording.say(command.refusal.message)
-        key = state.look.keys.key(command_id(state.session.package.game.id, command.id), command.key)
+        key = state.keys.key(command_id(state.session.package.game.id, command.id), command.key)
         deed = "" if command.deed is None or command.deed == command.label else state.wording.say(command.deed)
         return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked, deed)
 

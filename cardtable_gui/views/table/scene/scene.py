@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Slot
 from PySide6.QtWidgets import QWidget
@@ -93,9 +94,10 @@ class Scene(QObject):
         table, look = self.table, self._state.look
         self.show_trail(None)
         self._state.reword()
-        look.percent, frame = arrange(
+        percent, frame = arrange(
             self._shape, table.width(), table.height(), look.wanted, look.cards, large_numerals=look.large_numerals
         )
+        self._state.look = look = replace(look, percent=percent)
         self.stage.set_frame(frame)
         seat = self._state.view.seat
         own = None if seat is None else hand_of(seat)

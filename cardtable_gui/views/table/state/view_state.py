@@ -1,4 +1,4 @@
-"""What the table of one match shows at the moment: read by all its parts, changed only by their presenter."""
+"""The shown state of one match: read by all its parts, changed only by their presenter."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cardtable_gui.core.table import AnyTable
 from cardtable_gui.i18n import Language, language
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.state.wording import Wording
 
@@ -18,18 +19,20 @@ class ViewState:
     Attributes:
         session: the match as somebody looks on.
         clock: what movements and waits go by.
-        look: theme, text size, keys and manners.
+        look: theme, text size and manners, in the game's colours and with the text size for which there is room.
+        keys: what keys do.
         model: where the cards lie once everything has settled.
         view: the view on the table, or before the current playback.
         wording: the names in it; replaced after each layout.
         reader: the language of who has the computer, also while the table is covered for somebody else.
     """
 
-    def __init__(self, session: MatchSource, look: TableLook, model: TableModel, clock: Clock) -> None:
+    def __init__(self, session: MatchSource, look: TableLook, keys: Keymap, model: TableModel, clock: Clock) -> None:
         """Show the match's current view."""
         self.session = session
         self.clock = clock
         self.look = look
+        self.keys = keys
         self.model = model
         self.view: AnyView = session.view
         self.wording = self._wording()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views.kit.look import system_motion
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.motion_setting import Motion
 from cardtable_gui.views.kit.look.system_motion import SystemMotion, files_say
 from cardtable_gui.views.shell.matches.table_page import TablePage
 from cardtable_gui.views.shell.menus.menu_actions import Actions
@@ -66,14 +65,13 @@ def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypa
     look = Look(qapp, settings)
     window = QWidget()
     monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
-    motion = Motion(settings)
-    page = TablePage(look, settings, Actions(window, settings), motion, SteppedClock(), window)
-    motion.ask()
-    speed = page.table._widgets.animator
-    assert speed.speed == 0
+    look.complete()
+    page = TablePage(look, settings, Actions(window, settings), SteppedClock(), window)
+    look.ask_system()
+    assert page.table.look.speed == 0
     settings.set(MOTION, "full")
-    assert speed.speed == 1
+    assert page.table.look.speed == 1
     settings.set(ANIMATION, "fast")
-    assert speed.speed == 2
+    assert page.table.look.speed == 2
     settings.set(MOTION, "less")
-    assert speed.speed == 0
+    assert page.table.look.speed == 0

@@ -8,23 +8,25 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
     BOT_SPEED,
+    CHOSEN,
     CONFIRM,
+    GROUPS,
     LANGUAGE,
     MOTION,
+    SETTINGS,
     SOUND,
     TEXT_PERCENT,
     THEME,
-    AnyEntry,
     Settings,
 )
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.switch import Switch
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.plan import settings_table
-from cardtable_gui.views.plan.settings_table import CHOSEN, GROUPS, SETTINGS
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.settings.setting_row import Scale, SettingRow
@@ -95,7 +97,7 @@ def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDia
         QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
     assert settings.value(TEXT_PERCENT) == 130
     assert row.control.word == "130%"
-    assert row._title.fontMetrics().height() > height
+    assert row.title.fontMetrics().height() > height
 
 
 def test_the_speed_of_cards_is_a_slider_from_off_to_fast(dialog: SettingsDialog, settings: Settings) -> None:
@@ -214,18 +216,18 @@ def test_languages_go_by_their_own_names() -> None:
 
 def test_the_table_asks_back_as_the_player_wishes(shell: Shell, settings: Settings) -> None:
     table = shell.table_page.table
-    assert table._look.asks_back
+    assert table.look.asks_back
     settings.set(CONFIRM, False)
-    assert not table._look.asks_back
+    assert not table.look.asks_back
 
 
 def test_no_height_lets_the_scroll_bar_come_and_go_for_ever(dialog: SettingsDialog) -> None:
-    column = dialog._column.widget()
+    column = dialog.column.widget()
     assert column is not None
     highest = column.sizeHint().height()
     widths = set()
     for height in range(highest - 60, highest + 200, 7):
         dialog.resize(dialog.width(), height)
         QApplication.processEvents()
-        widths.add(dialog._column.viewport().width())
+        widths.add(dialog.column.viewport().width())
     assert len(widths) == 1

@@ -1,5 +1,6 @@
 """Text size and card size: larger text never makes card indices smaller, and cards can be small or large."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -171,17 +172,17 @@ def test_both_sizes_change_the_cards_at_once(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "gunjo")
     card = driven.hand()[0]
     before = card.pose
-    driven.table.set_card_size("small")
+    driven.table.set_look(replace(driven.table.look, cards="small"))
     small = card.pose
     assert small.width < before.width
-    driven.table.set_card_size("large")
+    driven.table.set_look(replace(driven.table.look, cards="large"))
     assert card.pose.width * card.pose.index > 1.1 * before.width
-    driven.table.set_card_size("normal")
+    driven.table.set_look(replace(driven.table.look, cards="normal"))
     assert card.pose == before
-    driven.table.set_text_scale(200)
+    driven.table.set_look(replace(driven.table.look, wanted=200))
     assert card.pose.width * card.pose.index > 1.25 * before.width
-    driven.table.set_text_scale(100)
-    driven.table.set_large_numerals(True)
+    driven.table.set_look(replace(driven.table.look, wanted=100))
+    driven.table.set_look(replace(driven.table.look, large_numerals=True))
     assert card.pose.width * card.pose.index > 1.5 * before.width
 
 

@@ -78,7 +78,7 @@ def test_whatever_closes_a_question_brings_its_cards_home_and_does_nothing_else(
     else:
         QTest.mouseClick(table, left, pos=QPoint(4, 300) if how == "beside" else table.area(TABLE).center().toPoint())
     merchant.rest()
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     assert asked(merchant) == ""
     assert presenter.sheets.details.isHidden()
@@ -108,7 +108,7 @@ def test_a_costly_command_is_asked_back(costly: Driven) -> None:
 
 
 def test_who_wants_no_questions_is_not_asked_back(costly: Driven) -> None:
-    costly.table.set_asking_back(False)
+    costly.table.set_look(replace(costly.table.look, asks_back=False))
     costly.drag(costly.hand()[0], TABLE)
     assert len(costly.match.steps) == 1
 

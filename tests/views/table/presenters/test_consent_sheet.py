@@ -1,5 +1,7 @@
 """Taking back another person's move asks that person, on a sheet that hides the table."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -109,7 +111,7 @@ def test_long_names_fit_at_every_size(qtbot: QtBot) -> None:
     sheet = found.table.widgets.consent
     for size, percent in (((640, 500), 100), ((1000, 510), 200), ((1280, 730), 100)):
         found.table.resize(*size)
-        found.table.set_text_scale(percent)
+        found.table.set_look(replace(found.table.look, wanted=percent))
         QApplication.processEvents()
         inside = sheet._sheet().toAlignedRect()
         assert inside.contains(sheet.button.geometry())

@@ -1,5 +1,7 @@
 """What players can ask about the table, and where the answers appear."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -58,7 +60,7 @@ def test_the_table_is_listed_place_by_place_without_hidden_faces(merchant: Drive
 
 
 def test_short_answers_leave_out_headline_size_and_players(merchant: Driven, announced: Announcements) -> None:
-    merchant.table.set_full_speech(False)
+    merchant.table.set_look(replace(merchant.table.look, speech="short"))
     assert len(said(merchant, announced, Topic.HAND)) == 1
     assert said(merchant, announced, Topic.TURN)[0] == "It’s your turn."
     assert said(merchant, announced, Topic.TABLE)[-1] == "Discard pile: 3"
@@ -76,7 +78,7 @@ def test_the_last_moves_are_those_since_the_own_one(announced: Announcements, qt
     announced.take()
     told = ["Kim draws a card.", "Kim discards 2.", "Kim flips a new Kobayakawa: 7."]
     assert said(driven, announced, Topic.MOVES) == told
-    driven.table.set_full_speech(False)
+    driven.table.set_look(replace(driven.table.look, speech="short"))
     assert said(driven, announced, Topic.MOVES) == told[-1:]
 
 
@@ -84,7 +86,7 @@ def test_moves_that_the_table_has_yet_to_play_are_not_told(announced: Announceme
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
     driven.act("draw")
     driven.rest()
-    driven.table.set_speed(1)
+    driven.table.set_look(replace(driven.table.look, speed=1))
     driven.session.act(driven.session.package.game.parse("discard 1"))
     assert driven.table.busy
     announced.take()
@@ -123,7 +125,7 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
         "A play takes cards of one value, and you’ve picked two 3s and two 5s.",
         "When you lead, you can play two 3s.",
     ]
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     link = presenter.sheets.answer.link
     assert link.text() == "Rule MG5"
@@ -167,7 +169,7 @@ def test_known_and_hidden_cards_of_a_hand_are_told_apart(announced: Announcement
 
 
 def test_an_answer_is_shown_above_the_bar_until_esc_or_a_press(merchant: Driven, announced: Announcements) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     bubble = presenter.sheets.answer
     lines = said(merchant, announced, Topic.HAND)

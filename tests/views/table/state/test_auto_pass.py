@@ -1,5 +1,6 @@
 """Automatic passing: only if it is enabled and nothing else is possible, with an explanation."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -45,7 +46,7 @@ def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:
 
 
 def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven) -> None:
-    driven.table.set_auto_pass(True)
+    driven.table.set_look(replace(driven.table.look, auto_pass=True))
     follow(driven)
     assert driven.table.bar.prompt == "Your only move is “Pass”. It’s made for you unless you press Esc."
     assert driven.done == "play 4"
@@ -54,7 +55,7 @@ def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven) -> None:
 
 
 def test_escape_stops_it(driven: Driven) -> None:
-    driven.table.set_auto_pass(True)
+    driven.table.set_look(replace(driven.table.look, auto_pass=True))
     follow(driven)
     driven.key(Qt.Key.Key_Escape)
     assert not driven.table.bar.prompt.startswith("Nothing else")
@@ -62,14 +63,14 @@ def test_escape_stops_it(driven: Driven) -> None:
 
 
 def test_a_card_that_is_picked_stops_it(driven: Driven) -> None:
-    driven.table.set_auto_pass(True)
+    driven.table.set_look(replace(driven.table.look, auto_pass=True))
     follow(driven)
     driven.click(driven.hand()[4])
     assert not driven.table.bar.prompt.startswith("Nothing else")
 
 
 def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven) -> None:
-    driven.table.set_auto_pass(True)
+    driven.table.set_look(replace(driven.table.look, auto_pass=True))
     follow(driven)
     time_is_up(driven)
     assert driven.done == "pass"
@@ -80,7 +81,7 @@ def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven) -> Non
 
 
 def test_leaving_the_table_stops_it(driven: Driven) -> None:
-    driven.table.set_auto_pass(True)
+    driven.table.set_look(replace(driven.table.look, auto_pass=True))
     follow(driven)
     driven.table.close_session()
     time_is_up(driven)

@@ -1,5 +1,7 @@
 """A press that was meant for something else is ignored."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -96,7 +98,7 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
 def slow(qtbot: QtBot) -> Driven:
     """Merchant with two seats; from now on movements are animated."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
-    driven.table.set_speed(0.05)
+    driven.table.set_look(replace(driven.table.look, speed=0.05))
     return driven
 
 
@@ -107,7 +109,7 @@ def test_a_press_on_a_card_that_flies_is_not_for_the_card_below_it(slow: Driven)
     at = slow.middle(flying)
     QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
     assert not slow.table.busy
-    presenter = slow.table._presenter
+    presenter = slow.table.presenter
     assert presenter is not None
     assert presenter.scene.stage.card_at(at) in slow.hand()
     assert slow.table.bubble.isHidden()
@@ -128,7 +130,7 @@ def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Drive
 
 
 def test_cards_and_commands_mean_nothing_while_others_fly(slow: Driven) -> None:
-    presenter = slow.table._presenter
+    presenter = slow.table.presenter
     assert presenter is not None
     wanted = QSignalSpy(presenter.input.commands.final_result_wanted)
     slow.act("play 3")

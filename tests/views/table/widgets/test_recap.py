@@ -1,5 +1,7 @@
 """The recap: what happened since a person's last turn, when the curtain opens for them."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -120,7 +122,7 @@ def test_an_undo_ends_it(driven: Driven) -> None:
 
 
 def test_it_can_be_turned_off(driven: Driven) -> None:
-    driven.table.set_recap(False)
+    driven.table.set_look(replace(driven.table.look, recap=False))
     after(driven, "flip")
     assert driven.session.is_humans_turn
     assert not driven.table.widgets.recap.isVisible()

@@ -1,6 +1,7 @@
 """The scores of all deals at the end of a match: below the last result, or on a page of its own."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -44,8 +45,8 @@ def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 10
     table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*size)
-    table.set_speed(0)
-    table.set_text_scale(percent)
+    table.set_look(replace(table.look, speed=0))
+    table.set_look(replace(table.look, wanted=percent))
     table.open(session)
     table.show()
     session.start()
@@ -102,7 +103,7 @@ def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(q
     told = panel.accessibleDescription()
     assert "Ann: " in told
     assert not re.search(r"(Ann|Kim): \d+\b", told)
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     assert not any("Points" in plate.accessibleName() for plate in presenter.scene.player_panels.plates.values())
 
@@ -147,7 +148,7 @@ def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*ROOMY)
-    table.set_speed(0)
+    table.set_look(replace(table.look, speed=0))
     table.open(replay)
     table.show()
     replay.start()
