@@ -1,4 +1,4 @@
-"""What a setting is: a key with a default and valid values, and for those that players choose the texts of its row."""
+"""A setting: a key with a default and valid values, and for those that players choose the texts of its row."""
 
 from __future__ import annotations
 

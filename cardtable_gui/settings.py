@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from cardtable_gui import portable, settings_file
 from cardtable_gui.core import strict_json
@@ -29,6 +29,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.setting_entries import AnyEntry, Entry, Group, choice, mapping, switch, text, whole
+
+if TYPE_CHECKING:
+    from cardtable_gui.jobs import Lane
 
 T = TypeVar("T")
 Watcher: TypeAlias = Callable[[frozenset[AnyEntry]], None]
@@ -353,8 +356,8 @@ class Settings:
         self._keep_personal: Callable[[AnyEntry, str], None] | None = None
         self._guard = threading.Lock()
         """Held for moments, while `_unwritten` changes."""
-        self._writing: threading.Thread | None = None
-        """The thread of the last `sync_soon`."""
+        self._writer: Lane | None = None
+        """Where `sync_soon` writes; None until it does."""
         self.set_aside = SetAside(Path() if file is None else file.parent)
         """Where the file went if it was damaged."""
         self._file = None if file is None else settings_file.data_file(file, self.set_aside)
@@ -444,30 +447,29 @@ class Settings:
 
         They are on disk when this returns. What can't be written now is written by a later call.
         """
-        if self._writing is not None:
-            self._writing.join()
+        if self._writer is not None:
+            self._writer.wait()
         self._write()
 
     def sync_soon(self) -> None:
-        """As `sync`, in a thread: nothing waits for the disk."""
-        if self._writing is None or not self._writing.is_alive():
-            self._writing = threading.Thread(target=self._write, name="settings")
-            self._writing.start()
+        """As `sync`, beside the window: nothing waits for the disk."""
+        if self._writer is None:
+            from cardtable_gui.jobs import Lane
+
+            self._writer = Lane("settings")
+        self._writer.run(lambda _: self._write(), name="settings")
 
     def _write(self) -> None:
-        """Write what is unwritten, and what is set meanwhile: a later `sync_soon` counts on a running thread."""
-        while self._unwritten:
-            try:
-                self._write_once()
-            except plain_file.FileError:
-                return
-
-    def _write_once(self) -> None:
-        """Write what is unwritten now. Raises `FileError`."""
+        """Write what is unwritten now; it stays unwritten if that can't be done."""
         with self._guard:
             unwritten = dict(self._unwritten)
+        if not unwritten:
+            return
         if self._file is not None:
-            self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            try:
+                self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            except plain_file.FileError:
+                return
         with self._guard:
             self._unwritten = {key: text for key, text in self._unwritten.items() if unwritten.get(key) != text}
 

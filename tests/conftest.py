@@ -125,15 +125,9 @@ def _collected(_collector: "Collector") -> Iterator[None]:
 def _plain_english() -> Iterator[None]:
     """Remove the translators that a test has installed."""
     yield
-    i18n = sys.modules.get("cardtable_gui.i18n")
-    if i18n is not None and i18n._installed:
-        from PySide6.QtCore import QCoreApplication
-
-        application = QCoreApplication.instance()
-        assert application is not None
-        for spoken in i18n._installed:
-            application.removeTranslator(i18n._translator(spoken))
-        i18n._installed.clear()
+    i18n, qt = (sys.modules.get(name) for name in ("cardtable_gui.i18n", "PySide6.QtCore"))
+    if i18n is not None and qt is not None and (application := qt.QCoreApplication.instance()) is not None:
+        i18n.uninstall(application)
 
 
 @pytest.fixture(scope="session", autouse=True)

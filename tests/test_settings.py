@@ -31,6 +31,7 @@ from cardtable_gui.settings import (
     data_folder,
     seats_of,
 )
+from tests.support.jobs_by_hand import jobs_by_hand
 
 
 @pytest.fixture
@@ -250,9 +251,9 @@ def test_what_is_set_while_the_file_is_written_is_written_too(file: Path, monkey
 
     monkeypatch.setattr(disk, "replace", set_meanwhile)
     settings.set(THEME, "dark")
-    settings.sync_soon()
-    assert settings._writing is not None
-    settings._writing.join()
+    with jobs_by_hand() as hand:
+        settings.sync_soon()
+        hand.drain()
     assert Settings(file).texts() == {"look/theme": "dark", "sound/volume": "7"}
 
 

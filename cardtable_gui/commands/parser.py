@@ -34,9 +34,6 @@ _SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "fa
 
 DEFAULT_SEED = 1
 """What makes commands repeatable unless another seed is given."""
-SEED_OF_FILE = QT_TRANSLATE_NOOP(
-    "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
-)
 FIRST_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of records without house rules")
 
 NEW_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of new matches")
@@ -96,6 +93,34 @@ class Parser(ArgumentParser):
         """Declare `--house`, which `house_of` reads; `default` says what is played without it."""
         about = QT_TRANSLATE_NOOP("cli", "house rules: a file, or the name of the program’s own ({default})")
         self.add("--house", metavar="HOUSE", help_text=about.put(default=default))
+
+    def add_matches(self, seats: Message, house: Message, *, required: bool = True) -> None:
+        """Declare what fixes matches between bots: `game`, `--seats`, `--seed`, `--options` and `--house`.
+
+        `seats`: the help for the seats; `house`: what `add_house` needs. `required`: whether seats must be named.
+        """
+        self.add_game(game_ids())
+        self.add("--seats", required=required, metavar="L1,L2,…", type=levels, help_text=seats)
+        self.add_seed(
+            QT_TRANSLATE_NOOP(
+                "cli", "a number that fixes the deals: the same number gives the same matches (default: 1)"
+            )
+        )
+        about = QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +")
+        self.add("--options", default="", metavar="K=V,…", help_text=about)
+        self.add_house(house)
+
+    def add_made_file(self, known: Sequence[str], house: Message, out: Message) -> None:
+        """Declare what a file that a command makes for a game is made from, and `--out`.
+
+        `known`, `house`: what `add_game` and `add_house` need; `out`: the help for where the file is written.
+        """
+        self.add_game(known)
+        self.add_seed(
+            QT_TRANSLATE_NOOP("cli", "a number that fixes the result: the same number gives the same file (default: 1)")
+        )
+        self.add_house(house)
+        self.add("--out", metavar="FILE", type=path, help_text=out)
 
     def add_json(self) -> None:
         """Declare `--json`."""

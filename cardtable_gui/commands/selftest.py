@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from cardtable_gui import __version__, games, i18n
-from cardtable_gui.bots import arena
+from cardtable_gui.bots import bot_matches
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write_json
 from cardtable_gui.commands.help_page import Example
@@ -108,12 +108,14 @@ THINKING_MS: Final = 1.0
 def _play(package: GamePackage, report: Report) -> None:
     """Play a match with bots of all levels."""
     players = package.game.players[1]
-    fixture = arena.ArenaMatch(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
+    fixture = bot_matches.Fixture(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
     actions = 0
 
     def work() -> None:
         nonlocal actions
-        outcome = arena.play(package.game, package.policy, complete(package.game.options, {}), fixture, THINKING_MS)
+        outcome = bot_matches.play(
+            package.game, package.policy, complete(package.game.options, {}), fixture, THINKING_MS
+        )
         actions = outcome.actions
         if outcome.ranks is None:
             raise RuntimeError("the match did not end")

@@ -41,7 +41,7 @@ class MatchTerms:
         return self.is_match and (over or self.aided)
 
     def bot_seed(self, view: AnyView) -> int | None:
-        """What makes a bot's decision in this view repeatable; None: it needn't be."""
+        """The seed that makes a bot's decision in this view repeatable; None: it needn't be."""
         return None if self.daily is None else fingerprint(view)
 
 

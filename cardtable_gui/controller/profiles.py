@@ -66,7 +66,7 @@ class Profile:
 
 
 class _Content(NamedTuple):
-    """What the file holds: the people, and keys that nobody knows."""
+    """The content of the file: the people, and keys that nobody knows."""
 
     people: tuple[Profile, ...] = ()
     extra: Mapping[str, Json] = {}

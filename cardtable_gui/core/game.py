@@ -258,12 +258,12 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View[A]:
-        """What this seat may know and remember; None: what any spectator may see."""
+        """The knowledge of this seat; None: of a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
-    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
+    """One seat's knowledge of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
 
     A view after an action differs from the one before wherever the seat was told something: a public action that leaves
     no other trace is kept in a field.

@@ -1,4 +1,4 @@
-"""What a later start asks of the window that is open: one small JSON object."""
+"""The request of a later start to the window that is open: one small JSON object."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Daily deals: the same for everyone."""
 
+import pickle
 from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
@@ -7,10 +8,11 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.bots import worker
 from cardtable_gui.bots.fingerprint import fingerprint
+from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.questions import Circumstances
 from cardtable_gui.controller import challenges
-from cardtable_gui.controller.bots.bot_runner import Question, think_now
-from cardtable_gui.controller.bots.pending_questions import PendingMove
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.session import Session
@@ -83,12 +85,11 @@ def test_bots_answer_the_same_play_with_the_same_play() -> None:
     package = games.package("gunjo")
     assert state.to_move is not None
     view = state.view(state.to_move)
-    question = Question(package, "normal", view, seed=fingerprint(view))
-    moves = {think_now(question, question.rng(Random(number)), question.budget_by_count()) for number in range(3)}
-    assert len(moves) == 1
-    asked = PendingMove(1, question, lambda _action: None)
-    tasks = {asked.task(b"", b"", Random(number)) for number in range(3)}
-    assert [(task.seed, task.repeatable) for task in tasks] == [(fingerprint(view), True)]
+    question = MoveQuestion(package.policy, view, "normal", seed=fingerprint(view))
+    assert len({question.work_out(Circumstances(Random(number))) for number in range(3)}) == 1
+    asked = pickle.dumps(question)
+    done = [worker.perform(worker.Task(1, asked, number), lambda: False) for number in range(3)]
+    assert len({answer.found for answer in done if isinstance(answer, worker.Done)}) == 1
 
 
 @pytest.mark.usefixtures("qapp")

@@ -172,7 +172,7 @@ class Pointer(Hands):
         self.down(window, spot(start))
         for share in self.steps:
             self.move(window, spot(start + (goal - start) * share))
-        highlighted = zone in table._widgets.surface.highlighted
+        highlighted = zone in table.widgets.surface.highlighted
         if not highlighted:
             self.move(window, spot(start))
         self.up(window, spot(goal if highlighted else start))

@@ -29,7 +29,7 @@ from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.table.state.misclick_guard import PRESS_MS
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
-from tests.gallery.test_wheel import controls, value
+from tests.lab.gallery.test_wheel import controls, value
 
 _PATIENCE_MS = 30_000
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
@@ -164,7 +164,7 @@ def second(hand: Hand) -> dict[str, object]:
     for button in (RIGHT, MIDDLE):
         card = hand.lift()
         hand.do("mousedown", button)
-        presenter = hand.table._presenter
+        presenter = hand.table.presenter
         assert presenter is not None
         found[f"in the air {button}"] = card.flying or card.lifted
         found[f"open {button}"] = presenter.sheets.details.isVisible()

@@ -71,6 +71,6 @@ def _can_be_played_on(program: Program, player: Player) -> None:
             session.reveal()
         else:
             session.act(session.view.legal_actions()[0])
-    presenter = player.table._presenter
+    presenter = player.table.presenter
     assert presenter is not None
     player.wait_for(lambda: presenter.state.view == session.view or player.table.busy, "the table to show it")

@@ -96,7 +96,7 @@ class Frames(QObject):
             self.between += 1
             if not self.table.curtain.isVisible() or self.table.curtain.geometry() != self.table.rect():
                 self.wrong.append("the curtain does not cover the table")
-            if self.table._widgets.transition.moving and self._last not in (None, session.hand_over):
+            if self.table.widgets.transition.moving and self._last not in (None, session.hand_over):
                 self.wrong.append("the curtain falls over what another person was shown")
             spoken = [self.language(each) for each in (self._last, session.hand_over)]
             said = self.table.curtain.accessibleName().split("\n")
@@ -181,7 +181,7 @@ def test_each_person_has_the_table_to_their_liking(program: Program, announced: 
     def curtain_rests() -> bool:
         program.window.update()
         QApplication.processEvents()
-        return not table._widgets.transition.moving
+        return not table.widgets.transition.moving
 
     while turns < _TURNS or RUN.thorough:
         wait_for(clock, asked, "somebody to be asked")

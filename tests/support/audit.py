@@ -148,7 +148,7 @@ def torn(root: QWidget) -> list[str]:
             lines = lines_of(QLabel.text(widget), widget.font(), room, markdown=markdown)
         elif isinstance(widget, CoverTile):
             inner = widget.width() - 2 * TILE_MARGIN
-            told = widget._words_on(inner, widget._tile_text).lines
+            told = widget.words_on(inner, widget.tile_text).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
         else:
             continue

@@ -49,7 +49,7 @@ OWN_FILES = frozenset(
     }
 )
 """Modules that read only what is part of the program, found by `resource`."""
-APART = ("commands/", "tablebench/", "gallery/")
+APART = ("commands/", "lab/")
 """Commands for developers: they read what their caller names, in a process of their own."""
 
 

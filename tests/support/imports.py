@@ -116,22 +116,22 @@ class QtRule:
 def rule_for(relative: Path) -> QtRule:
     """Say what the file at this path, relative to the package, may import from Qt."""
     layer = relative.parts[0]
-    if layer in ("core", "games", "bots"):
+    if layer in ("core", "games", "bots") or relative.parts[:2] == ("lab", "games"):
         return QtRule(NO_QT)
     if layer == "controller":
         return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
     if layer == "single_instance":
         return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
-    if layer in ("models", "diagnostics", "timing.py"):
+    if layer in ("models", "diagnostics", "jobs.py", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (
         *(
-            ("gallery", f"{name}.py")
+            ("lab", "gallery", f"{name}.py")
             for name in ("help_scenes", "page_scenes", "program_scenes", "studio", "table_scenes", "waiting")
         ),
-        ("tablebench", "start.py"),
-        ("tablebench", "frame_bench.py"),
-        ("tablebench", "growth_bench.py"),
+        ("lab", "bench", "start.py"),
+        ("lab", "bench", "frame_bench.py"),
+        ("lab", "bench", "growth_bench.py"),
     )
     if relative.parts[:2] == ("views", "plan") or relative.parts[:3] in _WITHOUT_WIDGETS:
         return QtRule(SHIPPED - {"QtWidgets"})
@@ -139,7 +139,7 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)
-    if relative.parts in (("commands", "selftest.py"), ("tablebench", "measure.py")):
+    if relative.parts in (("commands", "selftest.py"), ("lab", "bench", "measure.py")):
         return QtRule(SHIPPED, lazily=True)
     # The command line and its helpers: Qt only once a command needs it; windows through app and views.
     return QtRule(CORE_ONLY, lazily=True)

@@ -89,6 +89,11 @@ def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(covers, "draw", cover)
     monkeypatch.setattr(table_presenter, "art_of", art_of)
+
+
+@pytest.fixture(autouse=True)
+def _tops_painted_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share table tops, whose painting took a tenth of all tests of the table; the table top's own tests don't."""
     drawn.tops.share(monkeypatch)
 
 

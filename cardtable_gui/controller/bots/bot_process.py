@@ -54,6 +54,11 @@ class BotProcess(QObject):
         self._listener.start()
 
     @property
+    def pid(self) -> int | None:
+        """The process's id; None: it isn't started yet."""
+        return None if self._process is None else self._process.pid
+
+    @property
     def killed_from_outside(self) -> bool:
         """Whether a process that has ended was killed by the system or a person, rather than by its own code."""
         code = None if self._process is None else self._process.exitcode

@@ -1,4 +1,4 @@
-"""What a player did with the daily deals and puzzles, in one file of the data folder. No Qt.
+"""A player's results in the daily deals and puzzles, in one file of the data folder. No Qt.
 
     daily.json     {"format", "version", "days": DAYS, "profiles": {PROFILE ID: DAYS}}
     DAYS           {"2026-11-23": {GAME: {"match", "rank", "players", "score"}, "puzzle": {"right"}}}
@@ -165,7 +165,7 @@ _RIGHT: Final = fields({"right": flag})
 
 
 def _entries_of_day(value: Json, place: str) -> dict[str, Json]:
-    """What was done on a day: a puzzle or deals, by game."""
+    """The entries of a day: a puzzle or deals, by game."""
     return {
         key: kept(_RIGHT if key == _PUZZLE else _DEAL)(entry, within(place, key))
         for key, entry in mapped(an_object, 100)(value, place).items()

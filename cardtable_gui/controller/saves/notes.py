@@ -34,7 +34,7 @@ _Matches: TypeAlias = dict[str, dict[str, Json]]
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a player put on a match: tags, in no order, and a text."""
+    """A player's note on a match: tags, in no order, and a text."""
 
     tags: tuple[str, ...] = ()
     text: str = ""

@@ -107,7 +107,7 @@ class Godan(Game["GodanAction"]):
         return GodanState(self, self.moves, players, options, dealer, events)
 
     def sample(self, view: View[GodanAction], rng: Random) -> GodanState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.godan.sampling import sample
         from cardtable_gui.games.godan.view import GodanView
 
@@ -133,7 +133,7 @@ class Godan(Game["GodanAction"]):
         return not isinstance(action, Send)
 
     def open_notation(self, action: GodanAction) -> str:
-        """See `is_open`."""
+        """The action as everybody may read it: in full if `is_open`."""
         return self.notation(action) if self.is_open(action) else "send ?"
 
     def describe(self, action: GodanAction) -> Message:

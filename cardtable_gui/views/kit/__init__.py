@@ -1,1 +1,1 @@
-"""What any window is made of: look, text, pictures, controls, focus, pages, dialogs. Knows no game and no match."""
+"""The parts of any window: look, text, pictures, controls, focus, pages, dialogs. Knows no game and no match."""

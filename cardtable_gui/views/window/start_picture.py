@@ -9,7 +9,6 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPixmap
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import __version__, i18n
 from cardtable_gui.core.files.data_files import FINISHED, MATCHES, PICTURES
+from cardtable_gui.jobs import Lane
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.kit.pictures import raw_picture
 
@@ -41,7 +41,7 @@ class StartPicture:
         self._look = look
         self._kept = ""
         """The key of the picture on the disk, as far as it is known."""
-        self._writing: Thread | None = None
+        self._writer = Lane("start picture")
 
     def load(self, window: QWidget) -> QPixmap | None:
         """The picture of this window as it will look with the start screen; None if there is none."""
@@ -59,7 +59,7 @@ class StartPicture:
         return self._key(window) == self._kept
 
     def keep(self, window: QWidget) -> None:
-        """Take a picture of a window that shows the start screen; it is written in a thread."""
+        """Take a picture of a window that shows the start screen; it is written beside the window."""
         self.wait()
         self._kept = key = self._key(window)
         ratio = window.devicePixelRatioF()
@@ -67,13 +67,11 @@ class StartPicture:
         image.setDevicePixelRatio(ratio)
         window.render(image)
         # Without room on the disk, or in a folder that is read-only, the first window stays empty.
-        self._writing = Thread(target=raw_picture.write, args=(self._file, key, image), name="start picture")
-        self._writing.start()
+        self._writer.run(lambda _: raw_picture.write(self._file, key, image))
 
     def wait(self) -> None:
         """Wait until the picture is on the disk."""
-        if self._writing is not None:
-            self._writing.join()
+        self._writer.wait()
 
     def _key(self, window: QWidget) -> str:
         """Everything that the picture depends on."""

@@ -1,4 +1,4 @@
-"""What fills the window behind its front: the shell, and what adds pages of its own to it."""
+"""The window's contents behind the start screen: the shell, and what adds pages of its own to it."""
 
 from __future__ import annotations
 

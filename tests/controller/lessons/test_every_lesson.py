@@ -9,12 +9,12 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import assess
-from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.controller.lessons import lesson_session
 from cardtable_gui.core.lesson import Attempt, Does, Lessons
 from cardtable_gui.games import GamePackage
 from cardtable_gui.resources import resource
 from tests.controller.lessons import worth as module
-from tests.controller.lessons.worth import ALL_BUT_NEW, LEARNER, decisions, main, worth
+from tests.controller.lessons.worth import GAMES, LEARNER, decisions, main, worth
 
 WITH_LESSONS = [package for package in games.packages() if package.lessons is not None]
 EASY_TRIALS = 40
@@ -44,7 +44,7 @@ def test_a_course_has_six_to_ten_lessons_with_ids_of_their_own_and_a_record_each
 @over_games
 def test_the_learner_is_the_only_person_of_a_lesson(package: GamePackage) -> None:
     for lesson in lessons_of(package):
-        record = lesson_record.read(package.game.id, lesson.id).record
+        record = lesson_session.read(package.game.id, lesson.id).record
         assert [seat for seat in range(record.players) if record.bot(seat) is None] == [LEARNER]
 
 
@@ -102,7 +102,7 @@ def test_no_taught_move_is_clearly_worse_than_another_one(package: GamePackage) 
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("game", ALL_BUT_NEW)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("place", range(10))
 def test_what_is_asked_for_is_as_good_as_anything_with_twenty_times_the_work(game: str, place: int) -> None:
     package = games.package(game)

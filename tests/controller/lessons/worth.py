@@ -1,8 +1,8 @@
 """What lessons ask for is worth doing: each required move is held against the search, with much more work than usual.
 
-`python3 packaging/bootstrap.py lessons [GAME…]` looks at every decision of every lesson but GODAN's, whose lessons are
-made anew; `test_every_lesson.py` looks at some of them with less. A decision is as `evaluate` sees it: from the
-learner's view alone, with chances to win the match. It is good if
+`python3 packaging/bootstrap.py lessons [GAME…]` looks at every decision of every lesson; `test_every_lesson.py` looks
+at some of them. A decision is as `evaluate` sees it: from the learner's view alone, with chances to win the match. It
+is good if
 
 - the move that is shown is within `WITHIN` of the best one,
 - and no refused move is better than the best that is accepted by more than `WITHIN` and `DOUBT` standard errors.
@@ -26,7 +26,7 @@ from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.levels import BUDGET_MS
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.controller.lessons import lesson_session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import replay
 from cardtable_gui.core.game import AnyState
@@ -44,8 +44,7 @@ TIMES: Final = 20
 """So many times the usual work is done."""
 ALL: Final = 60
 """If no more moves are legal, all are compared; else those that the search finds promising, and the accepted ones."""
-ALL_BUT_NEW: Final = [each.game.id for each in games.packages() if each.game.id != "godan"]
-"""The games whose lessons are held against the search. GODAN's are made anew."""
+GAMES: Final = [each.game.id for each in games.packages()]
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ class Decision:
 @cache
 def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
     """The learner's decisions in the recorded solution of a lesson."""
-    found = lesson_record.read(package.game.id, lesson.id)
+    found = lesson_session.read(package.game.id, lesson.id)
     game = games.package_of(found.record).game
     steps = replay(found.record, game)
     learnt = [at for at in range(found.begin, len(found.record.actions)) if steps[at].state.to_move == LEARNER]
@@ -152,13 +151,13 @@ def all_decisions(chosen: Sequence[str]) -> Iterator[tuple[GamePackage, Lesson, 
 def main(arguments: list[str]) -> int:
     """Look at the lessons of the chosen games; give the exit code."""
     reader = argparse.ArgumentParser(prog="bootstrap.py lessons", description="Hold lessons against the search.")
-    reader.add_argument("games", nargs="*", metavar="GAME", help=f"games (all: {', '.join(ALL_BUT_NEW)})")
+    reader.add_argument("games", nargs="*", metavar="GAME", help=f"games (all: {', '.join(GAMES)})")
     reader.add_argument("--lesson", action="append", metavar="ID", help="only this lesson; may be repeated")
     reader.add_argument("--times", type=float, default=TIMES, help=f"so many times the usual work ({TIMES})")
     reader.add_argument("--everything", action="store_true", help="compare all legal moves, however many")
     given = reader.parse_args(arguments)
     bad = 0
-    for package, lesson, number, decision in all_decisions(given.games or ALL_BUT_NEW):
+    for package, lesson, number, decision in all_decisions(given.games or GAMES):
         if given.lesson is None or lesson.id in given.lesson:
             found = worth(package, decision, given.times, everything=given.everything)
             bad += not found.fits

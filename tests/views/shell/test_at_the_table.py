@@ -109,10 +109,10 @@ def test_where_people_are_to_move_no_bot_is_told_to(shell: Shell, qtbot: QtBot) 
 
 def test_controls_of_bots_show_only_where_there_are_bots(shell: Shell, qtbot: QtBot) -> None:
     begin(shell, qtbot, ANN, BEN, CHO)
-    assert shell.table_page._tools["pause"].isHidden()
+    assert shell.table_page.tools["pause"].isHidden()
     assert not shell.actions["pause"].isEnabled()
     begin(shell, qtbot, ANN, EASY, EASY)
-    assert not shell.table_page._tools["pause"].isHidden()
+    assert not shell.table_page.tools["pause"].isHidden()
 
 
 def test_the_number_of_the_deals_is_copied_by_a_click(shell: Shell, qtbot: QtBot) -> None:

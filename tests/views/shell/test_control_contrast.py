@@ -33,7 +33,7 @@ from cardtable_gui.views.kit.look import theme as themes
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import THEMES, Theme
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.rematch_button import AgainButton
+from cardtable_gui.views.shell.start.tile import AgainButton
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 from tests.support.contrast import contrast
 from tests.support.painted import differing, edge_contrast, picture

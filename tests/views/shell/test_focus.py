@@ -44,7 +44,7 @@ def dialog(shell: Shell, qtbot: QtBot) -> SettingsDialog:
 def test_tab_from_the_search_goes_to_a_setting_in_sight_wherever_the_page_was_scrolled_to(
     dialog: SettingsDialog,
 ) -> None:
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert not in_sight(dialog.rows[0])
     press(Qt.Key.Key_Tab)
@@ -72,7 +72,7 @@ def test_a_page_that_is_laid_out_anew_keeps_what_has_the_keyboard_in_sight(
 def test_who_scrolls_away_from_the_keyboard_is_left_in_peace(dialog: SettingsDialog, qtbot: QtBot) -> None:
     press(Qt.Key.Key_Tab)
     QApplication.processEvents()
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     bar.setValue(bar.maximum())
     dialog.resize(dialog.width(), dialog.height() - 10)
     for _ in range(3):

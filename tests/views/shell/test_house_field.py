@@ -24,7 +24,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep, usual_seats
 from cardtable_gui.views.shell.navigation.shell import Shell
-from cardtable_gui.views.shell.start.deck_table import DeckTable
+from cardtable_gui.views.shell.start.house_field import DeckTable
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from tests.views.window_scenes import Show
 

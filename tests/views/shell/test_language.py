@@ -138,5 +138,5 @@ def test_the_match_goes_on_when_the_language_changes(shell: Shell, qtbot: QtBot,
     for language in i18n.LANGUAGES:
         i18n.install(qapp, language)
         qapp.processEvents()
-        assert shell.table_page._title.text() == i18n.text(session.package.game.title, chosen=language)
+        assert shell.table_page.title.text() == i18n.text(session.package.game.title, chosen=language)
     assert shell.match_manager.session is session

@@ -72,7 +72,7 @@ def choose(row: SeatRow, words: str) -> None:
 
 
 def become(row: SeatRow, kind: str) -> None:
-    QTest.mouseClick(row._kind.button(kind), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.kind.button(kind), Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
@@ -226,7 +226,7 @@ def test_the_person_who_usually_plays_sits_with_the_profile_in_games_not_played_
 
 def test_a_moved_seat_keeps_its_profile(shell: Shell, row: SeatRow, mia: Profile) -> None:
     choose(row, "Mia")
-    click(row._down)
+    click(row.down_button)
     assert [seat.profile for seat in shell.setup_page.seats.seats[:2]] == ["", mia.id]
 
 

@@ -144,7 +144,7 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     _, panel, _ = reviewed(shell, qtbot)
     panel.who.setCurrentIndex(seat)
     panel.who.activated.emit(seat)
-    luck, given, total = (number(label.text()) for label in panel._figures._shares)
+    luck, given, total = (number(label.text()) for label in panel.figures.shares)
     assert luck + given == total
     ranks = MATCH.state.ranks
     assert ranks is not None
@@ -160,7 +160,7 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
 
 def page_of(panel: ReviewPanel) -> QScrollBar:
     """What scrolls the panel."""
-    return panel._scroll.verticalScrollBar()
+    return panel.column.verticalScrollBar()
 
 
 def at_rest(panel: ReviewPanel) -> bool:

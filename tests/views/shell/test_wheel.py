@@ -27,7 +27,7 @@ from cardtable_gui.views.shell.replay.replay_timeline import Timeline
 from cardtable_gui.views.shell.settings.setting_row import Scale
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.e2e.by_touch import touch_screen
-from tests.gallery.test_wheel import turn, value
+from tests.lab.gallery.test_wheel import turn, value
 from tests.views.window_scenes import Show
 
 UP, DOWN = QPoint(0, 120), QPoint(0, -120)
@@ -145,9 +145,9 @@ def test_two_notches_over_the_text_size_leave_it_and_scroll_the_settings(
     qtbot.waitUntil(dialog.isActiveWindow)
     row = next(row for row in dialog.rows if row.entry is TEXT_PERCENT)
     assert isinstance(row.control, Scale)
-    dialog._column.ensureWidgetVisible(row)
+    dialog.column.ensureWidgetVisible(row)
     QApplication.processEvents()
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     before = bar.value()
     turn(row.control.slider, [DOWN, DOWN])
     assert settings.value(TEXT_PERCENT) == 100

@@ -150,14 +150,14 @@ class Driven:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        self.until(lambda: not self.table._widgets.animator.busy)
+        self.until(lambda: not self.table.widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
 
     def spot(self, card: CardButton) -> QPoint:
         """A point of the table at which this card is the topmost one."""
-        presenter = self.table._presenter
+        presenter = self.table.presenter
         assert presenter is not None
         pose = card.pose
         for across in (-0.35, 0.0, 0.35, -0.45, 0.46):

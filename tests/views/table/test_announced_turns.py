@@ -88,7 +88,7 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
         "Kim: 3 (fought with 9: lost the tie by acting later).",
     )
     assert announced.take()[-2:] == [why, "\n".join(result)]
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert presenter.scene.player_panels.speech[0].text == why
     log = LogModel(driven.session)
@@ -101,7 +101,7 @@ def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_
     heard_merchant: Driven, announced: Announcements
 ) -> None:
     table, session = heard_merchant.table, heard_merchant.session
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     ended = DealEnded(1, (SeatResult(0, 3, 12, WHY), SeatResult(1, -2, 5, WHY)))
     announced.take()
@@ -130,7 +130,7 @@ def test_what_picked_cards_would_do_is_announced_after_each_pick(
 
 
 def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announced: Announcements) -> None:
-    presenter = heard_merchant.table._presenter
+    presenter = heard_merchant.table.presenter
     assert presenter is not None
     turn = presenter.input.selection.turn
     assert turn is not None
@@ -144,7 +144,7 @@ def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announ
 
 def test_nothing_is_announced_while_the_curtain_is_down(announced: Announcements, qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, Seat("Ben"), EASY), deals=(UPWARDS,))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     driven.act("draw")
     driven.act("discard 1")
@@ -186,7 +186,7 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     assert announced.take() == [
         (
             "Card 3\nIn your hand\nYou can see 5 of the 5 copies.\n"
-            "Value 3 is too low: to beat 4, it has to be above 4.\n"
+            "Too low to beat 4. Play higher cards, or pass.\n"
             "When you lead, you can play 3.\nOr pass and exchange it for 1 and 2."
         )
     ]

@@ -48,11 +48,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._widgets.surface.highlighted == {HAND}
+    assert kobayakawa.table.widgets.surface.highlighted == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._widgets.surface.highlighted == frozenset()
+    assert kobayakawa.table.widgets.surface.highlighted == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
@@ -94,6 +94,8 @@ def test_a_hint_says_why_at_the_button_that_does_it(kobayakawa: Driven) -> None:
     tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(bubble(kobayakawa).tip.toPoint()))
     assert 0 < tip.x() < button.width()
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
+    above = bubble(kobayakawa).y() + bubble(kobayakawa).sheet.bottom()
+    assert above <= kobayakawa.table.bar.y() + kobayakawa.table.bar.texts_top
 
 
 def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
@@ -103,8 +105,7 @@ def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
     table, shown = merchant.table, bubble(merchant)
     assert shown.isVisible()
     assert table.bar.meters
-    assert table.bar.meters_top is not None
-    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.meters_top
+    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.texts_top
 
 
 @pytest.mark.parametrize("size", [(1280, 700), (1024, 540)])
@@ -118,7 +119,7 @@ def test_a_long_explanation_leaves_the_cards_in_sight_that_it_is_about(merchant:
     merchant.rest()
     shown = bubble(merchant)
     assert shown.text.count("\n") == 2
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     picked = [card for card in merchant.hand() if card.token in presenter.scene.stage.picked]
     assert picked

@@ -78,7 +78,7 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
             assert table.curtain.geometry() == table.rect()
             for seat in range(len(driven.match.seats)):
                 assert all(card.face is None for card in driven.hand(seat))
-            presenter = table._presenter
+            presenter = table.presenter
             assert presenter is not None
             for zone, tokens in presenter.state.model.arrangement.items():
                 if zone.name == "hand":

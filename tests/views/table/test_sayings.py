@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.events import LogEntry
-from cardtable_gui.gallery.moments import NAMES
 from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.lab.gallery.moments import NAMES
 from cardtable_gui.views.kit.look.theme import LIGHT, Type
 from cardtable_gui.views.kit.text.fitted_text import width_of
 from cardtable_gui.views.table.geometry.table_geometry import Shape

@@ -58,7 +58,7 @@ def test_no_button_moves_grows_or_is_renamed_while_one_picks(
     driven = Driven(qtbot, game, (YOU, EASY, EASY))
     driven.table.resize(*size)
     driven.table.set_look(replace(driven.table.look, wanted=percent))
-    presenter, rng = driven.table._presenter, Random(7)
+    presenter, rng = driven.table.presenter, Random(7)
     assert presenter is not None
     selection, turns = presenter.input.selection, 0
     while turns < 6 and driven.session.to_move is not None:

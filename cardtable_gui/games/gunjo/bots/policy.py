@@ -53,13 +53,13 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, within=CARELESS)
 
     def search_model(self, view: GunjoView, *, thorough: bool = False) -> GunjoSearchModel:
-        """See `GunjoSearchModel`. Better odds of hidden hands make an expert of a hard bot."""
+        """A `GunjoSearchModel`; better odds of hidden hands make an expert of a hard bot."""
         return GunjoSearchModel(view, hand_odds(view) if thorough else None)
 
     def reasons(self, view: GunjoView, action: GunjoAction) -> Iterator[Message]:
-        """See `gunjo.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: GunjoView, action: GunjoAction) -> Message | None:
-        """See `gunjo.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)

@@ -1,4 +1,4 @@
-"""What Kobayakawa's bots learnt by self-play: what cards are worth, chances in fights and matches, odds of draws.
+"""Tables that Kobayakawa's bots learnt by self-play: worths of cards, chances in fights and matches, odds of draws.
 
 The file is made by the module `training` and read when it is first needed.
 """
@@ -88,7 +88,7 @@ class KobayakawaTables(NamedTuple):
 
 
 def content(tables: KobayakawaTables) -> dict[str, Json]:
-    """What the file holds of them. Numbers are rounded to thousandths."""
+    """The tables as the file holds them. Numbers are rounded to thousandths."""
     rounds = tables.rounds
     positions: dict[str, list[Json]] = {}
     for (centre, *kamons), chances in sorted(tables.values.values.items()):

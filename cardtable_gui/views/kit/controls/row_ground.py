@@ -1,4 +1,4 @@
-"""What is behind the texts of a row that a delegate paints in a list with a selection."""
+"""The background of a row that a delegate paints in a list with a selection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all controls of a value have in common: neither the wheel nor a lost drag changes it by accident.
+"""Common to all controls of a value: neither the wheel nor a lost drag changes it by accident.
 
 Sliders and tab bars are made here only. `Choice` and `Stepper`, and Qt's own controls in file dialogs, use the
 `WheelByClick` of this module (checked by `tests/views/shell/test_wheel.py`).

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from fnmatch import fnmatch
-from threading import Thread
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QFileSystemModel, QGridLayout
 
+from cardtable_gui.jobs import Job, Lane
 from cardtable_gui.views.kit.pages.column import words
 
 MOST: Final = 2000
@@ -20,20 +21,17 @@ MOST: Final = 2000
 class UndecodableNames(QObject):
     """Adds to a file dialog's list what Qt has left out, and tells how many files can't be shown."""
 
-    _found = Signal(str, list, int)
-    """A folder, the paths in it that can be shown, and the number of those that can't."""
-
     def __init__(self, dialog: QFileDialog, model: QFileSystemModel) -> None:
         """Follow a dialog from now on; `model` is what its list shows."""
         super().__init__(dialog)
         self._dialog = dialog
         self._model = model
+        self._looking: Job | None = None
         self._note = words("soft", "caption")
         self._note.hide()
         layout = dialog.layout()
         if isinstance(layout, QGridLayout):
             layout.addWidget(self._note, layout.rowCount(), 0, 1, layout.columnCount())
-        self._found.connect(self._show)
         model.directoryLoaded.connect(self._look)
         dialog.directoryEntered.connect(self._look)
         dialog.filterSelected.connect(self._look)
@@ -46,24 +44,23 @@ class UndecodableNames(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Look through the dialog's folder, in a thread: it may be a slow one."""
+        """Look through the dialog's folder, beside the window: it may be a slow one."""
+        if self._looking is not None:
+            self._looking.cancel()
         folder = self._dialog.directory().absolutePath()
         only_folders = self._dialog.testOption(QFileDialog.Option.ShowDirsOnly)
         patterns = self._model.nameFilters()
 
-        def look() -> None:
-            found, unshown = _listed(folder, patterns, only_folders=only_folders)
-            # The dialog may have been deleted by now.
-            with suppress(RuntimeError):
-                self._found.emit(folder, found if unshown else [], unshown)
+        # No folder waits for the one before.
+        lane = Lane("file names", self)
+        work = partial(_listed, folder, patterns, only_folders=only_folders)
+        self._looking = lane.run(lambda _: work(), partial(self._show, folder))
 
-        Thread(target=look, name="file names", daemon=True).start()
-
-    @Slot(str, list, int)
-    def _show(self, folder: str, found: list[str], unshown: int) -> None:
+    def _show(self, folder: str, listed: tuple[list[str], int]) -> None:
         if folder != self._dialog.directory().absolutePath():
             return
-        for path in found:
+        found, unshown = listed
+        for path in found if unshown else ():
             # The model takes up whatever it's asked for.
             self._model.index(path)
         self._note.setVisible(bool(unshown))

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from shutil import which
-from threading import Thread
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.jobs import Lane
+from cardtable_gui.later import importing_later
+
+with importing_later():
+    import ctypes
+    import subprocess
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PATIENCE_S = 5.0
@@ -36,12 +40,10 @@ class SystemMotion(QObject):
     changed = Signal()
     """`reduced` may have changed."""
 
-    _answered = Signal(bool)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reduced = False
-        self._answered.connect(self._set)
+        self._lane = Lane("system motion", self)
 
     @property
     def reduced(self) -> bool:
@@ -61,35 +63,30 @@ class SystemMotion(QObject):
                 self._ask_program(_GNOME, b"false")
 
     def _ask_program(self, command: Sequence[str], reduced: bytes) -> None:
-        """Ask a program, if there is one, in a daemon thread: a process of Qt's would have to be ended with the window.
+        """Ask a program, if there is one, beside the window: a process of Qt's would have to be ended with that.
 
         `reduced`: the answer that asks for reduced motion.
         """
         program = which(command[0])
         if program is None:
             return
-        import subprocess  # noqa: PLC0415 - most systems aren't asked
+        self._lane.run(lambda _: _says(program, *command[1:]) == reduced, self._set)
 
-        def ask() -> None:
-            with suppress(OSError, subprocess.SubprocessError):
-                done = subprocess.run(  # noqa: S603 - the desktop's own program
-                    [program, *command[1:]],
-                    stdin=subprocess.DEVNULL,
-                    capture_output=True,
-                    check=False,
-                    timeout=_PATIENCE_S,
-                )
-                # The window may have been deleted by now.
-                with suppress(RuntimeError):
-                    self._answered.emit(done.stdout.strip() == reduced)
-
-        Thread(target=ask, name=command[0], daemon=True).start()
-
-    @Slot(bool)
     def _set(self, reduced: bool) -> None:
         if reduced != self._reduced:
             self._reduced = reduced
             self.changed.emit()
+
+
+def _says(*command: str) -> bytes | None:
+    """What a program of the desktop says; None: it can't be asked."""
+    try:
+        done = subprocess.run(  # noqa: S603 - the desktop's own program
+            command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=_PATIENCE_S
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return done.stdout.strip()
 
 
 def files_say(folder: Path) -> bool:
@@ -117,8 +114,6 @@ def _value(file: Path, section: str, key: str) -> str:
 def _windows_says() -> bool:
     """Whether animations inside windows are switched off."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - where it is needed
-
         animated = ctypes.c_int(1)
         asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
         return bool(asked) and not animated.value

@@ -1,4 +1,4 @@
-"""What the pages with buttons share: their keys, and one or two columns by their width."""
+"""The base of pages with buttons: their keys, and one or two columns by their width."""
 
 from __future__ import annotations
 

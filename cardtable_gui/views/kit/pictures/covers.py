@@ -1,15 +1,17 @@
-"""The games' covers as pixmaps: read from the disk, or drawn on demand in a thread, small ones first."""
+"""The games' covers as pixmaps: read from the disk, or drawn on demand beside the window, small ones first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from threading import Thread
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
+from cardtable_gui.core.digests import sha256
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.pictures.cover_files import CoverFiles
@@ -26,8 +28,6 @@ _AHEAD = QSize(480, 300)
 """The size in pixels of covers that are drawn before the places are known where they are shown."""
 _CALM_MS = 60
 """How long a new size must be stable before a cover that exists in another size is drawn again."""
-_LOOK_MS = 8
-"""How often the thread is polled."""
 _SIZES = 3
 """How many sizes of a cover are kept: for the start screen, its matches, and the set-up."""
 
@@ -50,37 +50,6 @@ class _Wanted:
         return _Wanted(self.game, self.title, QSize(_QUICK, high))
 
 
-class _Drawing(Thread):
-    """One cover that is being drawn. It uses no QObject that might be deleted before it is done."""
-
-    def __init__(self, wanted: _Wanted, files: CoverFiles) -> None:
-        super().__init__(name="cover")
-        self.wanted = wanted
-        self._files = files
-        self.image = QImage()
-
-    def run(self) -> None:
-        wanted = self.wanted
-        self.image = draw(wanted.game, wanted.title, wanted.pixels)
-        if _art(wanted.game) is not None:
-            self._files.write(wanted.game, self.image)
-
-
-class _DrawingAhead(Thread):
-    """Draws the covers of `games` at the size that start screens usually show; `images` holds those that are done."""
-
-    def __init__(self) -> None:
-        super().__init__(name="covers ahead")
-        self.games: tuple[str, ...] = ()
-        self.images: dict[str, QImage] = {}
-        self.stopped = False
-
-    def run(self) -> None:
-        for game in self.games:
-            if not self.stopped and _art(game) is not None:
-                self.images[game] = draw(game, "", _AHEAD)
-
-
 class Covers(QObject):
     """Provides covers of any size. The first answer may be None or of another size; ask again on `ready`."""
 
@@ -90,10 +59,13 @@ class Covers(QObject):
         """Keep ready covers in this folder; None: nowhere."""
         super().__init__(parent)
         self._files = CoverFiles(folder)
-        self._ahead = _DrawingAhead()
+        self._lane = Lane("covers", self)
+        self._ahead: dict[str, QImage] = {}
+        """By game the covers at the size that start screens usually show; they are put in as they are drawn."""
+        self._drawing_ahead = False
         self._drawn: dict[str, list[QPixmap]] = {}
         self._queue: list[_Wanted] = []
-        self._drawing: _Drawing | None = None
+        self._drawing: _Wanted | None = None
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._go_on)
@@ -111,8 +83,8 @@ class Covers(QObject):
             wanted = _Wanted(game, title, pixels)
             self._keep(wanted, QPixmap.fromImage(ready))
             return self._drawn[game][-1]
-        if not drawn and game in self._ahead.images:
-            self._drawn[game] = drawn = [QPixmap.fromImage(self._ahead.images.pop(game))]
+        if not drawn and game in self._ahead:
+            self._drawn[game] = drawn = [QPixmap.fromImage(self._ahead.pop(game))]
         if not pixels.isEmpty():
             widest = max((pixmap.width() for pixmap in drawn), default=0)
             # What is drawn ahead comes quickly enough.
@@ -122,18 +94,19 @@ class Covers(QObject):
         return max(drawn, key=QPixmap.width) if drawn else None
 
     def draw_ahead(self, games: Iterable[str]) -> None:
-        """Begin to draw the covers of these games in a thread, unless there are ready ones.
+        """Begin to draw the covers of these games beside the window, unless there are ready ones.
 
         It isn't known yet how large they will be: they are shown at first, until those of the right size are drawn.
         """
         if not self._files.any:
-            self._ahead.games = tuple(games)
-            self._ahead.start()
+            self._drawing_ahead = True
+            work = partial(_draw_ahead, tuple(games), self._ahead)
+            self._lane.run(work, self._all_ahead, told=self._one_ahead)
 
     @property
     def drawing_ahead(self) -> bool:
         """Whether covers are being drawn before it is known how large they will be."""
-        return self._ahead.is_alive()
+        return self._drawing_ahead
 
     @property
     def drawing(self) -> bool:
@@ -141,50 +114,64 @@ class Covers(QObject):
         return bool(self._queue) or self._drawing is not None
 
     def close(self) -> None:
-        """Stop drawing before the program ends; returns when the threads are done."""
+        """Stop drawing before the program ends; returns when nothing is being drawn."""
         self._next.stop()
         self._queue.clear()
-        self._ahead.stopped = True
-        if self._ahead.is_alive():
-            self._ahead.join()
-        if self._drawing is not None:
-            self._drawing.join()
+        self._lane.stop()
+        self._lane.wait()
+        self._drawing, self._drawing_ahead = None, False
 
     def _want(self, wanted: _Wanted, *, quickly: bool) -> None:
         """Queue a request; small covers come first, and so does a `quickly` drawn one."""
         for each in (wanted, wanted.small()) if quickly else (wanted,):
-            if each in self._queue or (self._drawing is not None and each == self._drawing.wanted):
+            if each in self._queue or each == self._drawing:
                 continue
             # While a window is being resized, earlier sizes become obsolete.
             self._queue = [other for other in self._queue if not each.replaces(other)]
             self._queue.append(each)
         self._queue.sort(key=lambda each: each.pixels.width() > _LARGE)
 
-    def _go_on(self) -> None:
-        """Take a finished cover and start the next; the window can process events in between."""
-        if self.drawing_ahead:
-            self._next.start(_LOOK_MS)
-        # Whoever asked for one of them asks again, and gets it.
-        for game in [game for game in self._ahead.images if game not in self._drawn]:
+    def _one_ahead(self, game: str) -> None:
+        if game not in self._drawn:
+            # Whoever asked for it asks again, and gets it.
             self.ready.emit(game)
-        if self.drawing_ahead:
-            return
-        done = self._drawing
-        if done is not None and not done.is_alive():
-            self._drawing = None
-            self._keep(done.wanted, QPixmap.fromImage(done.image))
-        if self._drawing is None and self._queue:
-            self._drawing = _Drawing(self._queue.pop(0), self._files)
-            self._drawing.start()
-        if self._drawing is not None:
-            self._next.start(_LOOK_MS)
-        if done is not self._drawing and done is not None:
-            self.ready.emit(done.wanted.game)
+
+    def _all_ahead(self, _: None) -> None:
+        self._drawing_ahead = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next one be drawn, unless one is."""
+        if self._queue and self._drawing is None and not self._drawing_ahead:
+            self._drawing = wanted = self._queue.pop(0)
+            self._lane.run(partial(_draw, wanted, self._files), partial(self._take, wanted))
+
+    def _take(self, wanted: _Wanted, image: QImage) -> None:
+        """Keep a cover that was drawn, and go on; the window can process events in between."""
+        self._drawing = None
+        self._keep(wanted, QPixmap.fromImage(image))
+        self._go_on()
+        self.ready.emit(wanted.game)
 
     def _keep(self, wanted: _Wanted, pixmap: QPixmap) -> None:
         stopgaps = (wanted.small().pixels, _AHEAD)
         kept = [other for other in self._drawn.get(wanted.game, []) if other.size() not in stopgaps]
         self._drawn[wanted.game] = [*kept[1 - _SIZES :], pixmap]
+
+
+def _draw(wanted: _Wanted, files: CoverFiles, _task: Task) -> QImage:
+    image = draw(wanted.game, wanted.title, wanted.pixels)
+    if _art(wanted.game) is not None:
+        files.write(wanted.game, image)
+    return image
+
+
+def _draw_ahead(games: Iterable[str], images: dict[str, QImage], task: Task) -> None:
+    for game in games:
+        task.progress(0, 0)
+        if _art(game) is not None:
+            images[game] = draw(game, "", _AHEAD)
+            task.tell(game)
 
 
 def draw(game: str, title: str, pixels: QSize) -> QImage:
@@ -224,13 +211,11 @@ def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
 
 
 def _plain(game: str, title: str, pixels: QSize) -> QImage:
-    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, pixels.width(), pixels.height())
-    hue = sha256(game.encode()).digest()[0] / 255
+    hue = sha256(game)[0] / 255
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
     gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
     gradient.setColorAt(1, QColor.fromHsvF((hue + 0.06) % 1, 0.65, 0.32))

@@ -1,4 +1,4 @@
-"""What assistive technology is told of the program's own widgets: role, name, value, state, actions, children.
+"""The program's own widgets for assistive technology: role, name, value, state, actions, children.
 
 A widget class with an attribute `accessible_interface` is described by what that makes of a widget; Qt describes all
 others. The interfaces are made only while assistive technology asks, and belong to Qt.

@@ -1,4 +1,4 @@
-"""What is copied from a text with word joiners."""
+"""Copying from a text with word joiners: they stay behind."""
 
 from __future__ import annotations
 

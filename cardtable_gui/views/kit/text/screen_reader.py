@@ -1,4 +1,4 @@
-"""What screen readers are told at once. The only module that sends it."""
+"""Announcements to screen readers. The only module that sends them."""
 
 from __future__ import annotations
 

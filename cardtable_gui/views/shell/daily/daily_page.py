@@ -139,7 +139,7 @@ class DailyPage(ButtonPage):
         order_tabs(self)
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Lay the rows out for the page's width and text size."""
         self.person.setMinimumWidth(self._look.scaled(_PERSON))
         columns = 2 if self.is_wide else 1
         for number, row in enumerate(self.rows.values()):
@@ -156,7 +156,7 @@ class DailyPage(ButtonPage):
             row.play.setMinimumWidth(width)
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self.setWindowTitle(QCoreApplication.translate("daily", "Daily deals and puzzle"))
         self._title.setText(self.windowTitle())
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))

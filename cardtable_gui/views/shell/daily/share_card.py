@@ -1,4 +1,4 @@
-"""What is shared, as a small picture with a QR code."""
+"""A shared deal or result as a small picture with a QR code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the learner is called at the table of a lesson or an exercise."""
+"""The learner's name at the table of a lesson or an exercise."""
 
 from __future__ import annotations
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match_source import MatchSource
@@ -106,6 +115,13 @@ class LogPanel(TextView):
         """The number of lines that may be written."""
         rows = 0 if self._log is None else self._log.rowCount()
         return rows if self._open is None else min(rows, self._open)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # When it's first shown, Qt scrolls to the cursor, which is at the top.
+        at_end = self._at_end
+        super().showEvent(event)
+        if at_end:
+            self._to_end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self._at_end

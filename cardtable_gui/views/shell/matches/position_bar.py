@@ -108,7 +108,7 @@ class PositionBar(BesideTable):
 
     @Slot()
     def fit(self) -> None:
-        """See `BesideTable`."""
+        """Take the height that the text needs at this width."""
         line = self.reason.fontMetrics().lineSpacing()
         margins = self._grid.contentsMargins()
         whole = self.width() - margins.left() - margins.right()

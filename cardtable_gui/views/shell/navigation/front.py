@@ -1,4 +1,4 @@
-"""What the start screen consists of: the first part of a window's contents, shown before the rest is imported."""
+"""The start screen with its menus: the first part of a window's contents, shown before the rest is imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the one-button cursor can stop at: the usable controls of the active window, in groups."""
+"""The stops of the one-button cursor: the usable controls of the active window, in groups."""
 
 from __future__ import annotations
 

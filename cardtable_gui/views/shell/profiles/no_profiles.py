@@ -1,4 +1,4 @@
-"""What the profiles dialog shows while there is no profile: what profiles are for, and the button for the first one."""
+"""The profiles dialog while there is no profile: what profiles are for, and the button for the first one."""
 
 from __future__ import annotations
 

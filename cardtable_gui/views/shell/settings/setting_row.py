@@ -33,7 +33,7 @@ class SettingRow(QWidget):
         self.setting = setting
         self.entry: AnyEntry = setting.entry
         self._settings = settings
-        self._title = column.words(kind="label")
+        self.title = column.words(kind="label")
         self._explanation = column.words("soft", "caption")
         self.control = self._made(look)
         self.reset_button = IconButton("restart", look)
@@ -43,7 +43,7 @@ class SettingRow(QWidget):
         self.reset_button.setSizePolicy(policy)
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)
-        texts.addWidget(self._title)
+        texts.addWidget(self.title)
         texts.addWidget(self._explanation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class SettingRow(QWidget):
         """Update all texts to the current language."""
         title = i18n.text(self.setting.title)
         explanation = i18n.text(self.setting.explanation)
-        self._title.setText(title)
+        self.title.setText(title)
         self._explanation.setText(explanation)
         if isinstance(self.control, Choice) or (isinstance(self.control, Scale) and self.setting.scale):
             self.control.set_words(settings_table.values(self.entry))

@@ -83,9 +83,9 @@ class SettingsDialog(Dialog):
         self.groups = [SettingGroup(group, look, settings) for group in GROUPS]
         self._none = line("soft")
         self._none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column = Column(look)
-        self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        lines = self._column.lines
+        self.column = Column(look)
+        self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lines = self.column.lines
         lines.setContentsMargins(0, 0, Space.EASY, 0)
         lines.setSpacing(Space.VAST)
         for group in self.groups:
@@ -94,7 +94,7 @@ class SettingsDialog(Dialog):
         lines.addStretch(1)
         self.lines.addWidget(self.search)
         self.lines.addWidget(self.profile_note)
-        self.lines.addWidget(self._column)
+        self.lines.addWidget(self.column)
         self.reset_button = QPushButton()
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)

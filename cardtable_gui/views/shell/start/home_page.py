@@ -84,9 +84,9 @@ class HomePage(Ground):
         """Whether the tiles show the current texts."""
         self._played = False
         """Whether the player has played a match before."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._arrange)
+        self.soon = QTimer(self)
+        self.soon.setSingleShot(True)
+        self.soon.timeout.connect(self._arrange)
 
         approach = Approach(self)
         approach.near.connect(self.table_near)
@@ -99,7 +99,7 @@ class HomePage(Ground):
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
             shelf.trouble.connect(self.trouble)
-            shelf.changed.connect(self._soon.start)
+            shelf.changed.connect(self.soon.start)
         self._shelves = QVBoxLayout()
         self._shelves.setSpacing(Space.WIDE)
 
@@ -108,11 +108,11 @@ class HomePage(Ground):
         games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         games_head.addWidget(self._games_title)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers) for row in range(self._model.rowCount())]
-        self._tile_grid = TileGrid(_GAP, tiles)
+        self.tile_grid = TileGrid(_GAP, tiles)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
         games_lines.addLayout(games_head)
-        games_lines.addWidget(self._tile_grid)
+        games_lines.addWidget(self.tile_grid)
         games_lines.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(_GAP)
@@ -161,7 +161,7 @@ class HomePage(Ground):
     @property
     def tiles(self) -> Sequence[CoverTile]:
         """The tiles of the games."""
-        return self._tile_grid.tiles
+        return self.tile_grid.tiles
 
     @property
     def cards(self) -> Sequence[SavedCard]:
@@ -187,12 +187,12 @@ class HomePage(Ground):
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
         self._invite()
-        self._soon.start()
+        self.soon.start()
 
     def arrange_at_once(self) -> None:
         """Arrange the page now if that was put off."""
-        if self._soon.isActive():
-            self._soon.stop()
+        if self.soon.isActive():
+            self.soon.stop()
             self._arrange()
 
     def take_focus(self) -> None:
@@ -249,7 +249,7 @@ class HomePage(Ground):
         return str(self._model.index(row).data(role))
 
     def _step(self, across: int, down: int) -> None:
-        self._tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
+        self.tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
 
     def _focused_tile(self) -> CoverTile | None:
         """The tile that has the focus, itself or by its button."""
@@ -279,18 +279,18 @@ class HomePage(Ground):
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
         self.head.fit(width)
-        room = self._room(width)
-        wall = self._tile_grid.fitting(width - taken, room, least)
+        room = self.free_room(width)
+        wall = self.tile_grid.fitting(width - taken, room, least)
         if wall is not None and not self.head.fit(wall.width + taken):
             # The title is in line with the games: if they are narrow, it needs more height.
-            room = self._room(wall.width + taken)
-            wall = self._tile_grid.fitting(width - taken, room, least)
+            room = self.free_room(wall.width + taken)
+            wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
-        self._tile_grid.lay(wall or self._tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
-        self._column.narrow(self._tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
+        self.tile_grid.lay(wall or self.tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
+        self._column.narrow(self.tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
-    def _room(self, width: int) -> int:
+    def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""
         margins = self._column.lines.contentsMargins()
         head = self.head.height_at(width) + self._column.lines.spacing()

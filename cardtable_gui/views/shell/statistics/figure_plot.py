@@ -1,4 +1,4 @@
-"""What the plots of the statistics share: their rows, their size, and the scale at the left."""
+"""The base of the statistics' plots: their rows, their size, and the scale at the left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be seen on the table, and how much a player would miss it under something that floats."""
+"""Things to be seen on the table, and how much a player would miss it under something that floats."""
 
 from __future__ import annotations
 

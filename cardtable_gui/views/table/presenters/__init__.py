@@ -1,1 +1,1 @@
-"""What connects a match with the table: input, playback, announcements, sheets."""
+"""The parts that connect a match with the table: input, playback, announcements, sheets."""

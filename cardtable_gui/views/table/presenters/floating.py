@@ -1,4 +1,4 @@
-"""What floats over the table because of the player: a refusal, a question, card details, an answer."""
+"""Floating widgets that the player asked for or caused: a refusal, a question, card details, an answer."""
 
 from __future__ import annotations
 

@@ -118,12 +118,11 @@ class Hinting:
         return hint.action if hint is not None and hint.action in command.meaning.actions else None
 
     def _lift(self) -> float:
-        """How far the bubble keeps from the button, so that it covers neither live numbers nor other buttons."""
-        button, meters = self._button(), self._bar.meters_top
+        """How far the bubble keeps from the button, so that it covers no text of the bar and no other button."""
+        button = self._button()
         if button is None:
             return 0.0
-        tops = [each.y() for each in self._bar.buttons]
-        return button.y() - min(button.y(), *tops, button.y() if meters is None else meters)
+        return button.y() - min(self._bar.texts_top, *(each.y() for each in self._bar.buttons))
 
     def _stem(self) -> QRectF:
         """The area of the button that does it; without one, the middle of the bar."""

@@ -1,4 +1,4 @@
-"""What a player can ask to hear at any time: whose turn it is, the hand, the table, moves, scores, and why not."""
+"""Answers that a player can ask for at any time: whose turn it is, the hand, the table, moves, scores, and why not."""
 
 from __future__ import annotations
 

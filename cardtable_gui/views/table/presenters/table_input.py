@@ -7,14 +7,22 @@ from PySide6.QtCore import QObject, Signal, Slot
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
+from cardtable_gui.views.table.presenters.acting import Acting
+from cardtable_gui.views.table.presenters.asking import Asking
 from cardtable_gui.views.table.presenters.cancellation import Cancellation
 from cardtable_gui.views.table.presenters.card_drag import CardDrag
+from cardtable_gui.views.table.presenters.card_glide import CardGlide
+from cardtable_gui.views.table.presenters.card_questions import CardQuestions
+from cardtable_gui.views.table.presenters.commands import Commands
 from cardtable_gui.views.table.presenters.connections import Connections
+from cardtable_gui.views.table.presenters.floating import Floating
 from cardtable_gui.views.table.presenters.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.presenters.hand_sorting import Sorting
+from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
+from cardtable_gui.views.table.presenters.inspector import Inspector
+from cardtable_gui.views.table.presenters.picker import Picker
 from cardtable_gui.views.table.presenters.playback import Playback
-from cardtable_gui.views.table.presenters.player_actions import PlayerActions
 from cardtable_gui.views.table.presenters.pointer import Pointer
 from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.presenters.speech import Speech
@@ -23,6 +31,7 @@ from cardtable_gui.views.table.scene.hovering import Pointing
 from cardtable_gui.views.table.scene.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Kind
+from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.input_mode import DETAILS, DRAGGING
 from cardtable_gui.views.table.state.misclick_guard import MisclickGuard
 from cardtable_gui.views.table.state.selection import Selection
@@ -67,19 +76,28 @@ class TableInput(QObject):
         self.hand.speed = shared.animator.speed
         self.sorting = Sorting(state.model, scene, self.hand, speech)
         self.pointing = Pointing(scene.stage, self.hand)
-        actions = PlayerActions(state, self.selection, scene, self.hand, playback, speech, shared, sheets)
-        self._picker, self._acting = actions.picker, actions.acting
-        self.autopass, self.hinting, self.questions = actions.autopass, actions.hinting, actions.questions
-        self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
+        selection = self.selection
+        self.autopass = AutoPass(state, selection)
+        self.hinting = Hinting(state, selection, scene, shared.bar, sheets.hint_bubble)
+        glide = CardGlide(state, selection, scene, self.hand, shared.animator, playback)
+        self._picker = Picker(selection, glide, self.hinting, self.autopass, scene, speech)
+        asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
+        self.questions = CardQuestions(state, selection)
+        self.inspector = Inspector(state, selection, scene, speech, sheets.details, self.questions)
+        self.floating = Floating(asking, self.inspector, sheets.answer)
+        self._acting = Acting(state, selection, scene, playback, self._picker, glide, asking, self.floating)
+        self.commands = Commands(selection, scene, playback, self._acting, asking, self.hinting, shared.bar)
+        sheets.choice.cancelled.connect(glide.home)
+        self.inspector.equals_wanted.connect(self._picker.pick_equals)
         self.hint_search = HintSearch(state, speech, self)
         drag = CardDrag(
             self.selection,
             scene,
             self.hand,
             self.sorting,
-            actions.picker,
-            actions.glide,
-            actions.acting,
+            self._picker,
+            glide,
+            self._acting,
             playback,
             speech,
             state.clock,
@@ -92,7 +110,7 @@ class TableInput(QObject):
             self.floating,
             self.inspector,
             drag,
-            actions.acting,
+            self._acting,
             state.clock,
             self,
         )
@@ -101,8 +119,8 @@ class TableInput(QObject):
             scene,
             self.hand,
             self.pointer,
-            actions.picker,
-            actions.glide,
+            self._picker,
+            glide,
             self.hinting,
             self.hint_search,
             self.autopass,
@@ -115,11 +133,11 @@ class TableInput(QObject):
             self.sorting,
             self.floating,
             self.inspector,
-            actions.acting,
+            self._acting,
             self.commands,
             self.cancellation,
         )
-        actions.asking.refused.connect(self.refused)
+        asking.refused.connect(self.refused)
         self.inspector.shown.connect(lambda: self.used.emit(DETAILS))
         self.pointer.dragged.connect(lambda: self.used.emit(DRAGGING))
         self.pointer.lost.connect(self.cancellation.drop_cards)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
 from cardtable_gui.core.zones import Zone, hand_of
@@ -14,7 +14,6 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.pictures.art import art_of
-from cardtable_gui.views.table.presenters.answers import Answers
 from cardtable_gui.views.table.presenters.connections import Connections
 from cardtable_gui.views.table.presenters.consent_sheet import ConsentPresenter
 from cardtable_gui.views.table.presenters.floating_sheets import FloatingSheets
@@ -27,10 +26,36 @@ from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.presenters.status_text import StatusText
 from cardtable_gui.views.table.presenters.table_input import TableInput
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.state.announcements import Announcement, Kind
+from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.state.view_state import ViewState
+from cardtable_gui.views.table.widgets.answer_bubble import AnswerBubble
 from cardtable_gui.views.table.widgets.recap import since_last_turn
+
+
+class Answers:
+    """Answers one player's questions at one table, unless the table is covered for somebody else."""
+
+    def __init__(self, state: ViewState, scene: Scene, reports: Reports, speech: Speech, bubble: AnswerBubble) -> None:
+        self._state = state
+        self._scene = scene
+        self._reports = reports
+        self._speech = speech
+        self._bubble = bubble
+
+    def answer(self, topic: Topic) -> None:
+        """Say and show what the onlooker wants to know."""
+        session, look = self._state.session, self._state.look
+        if session.hand_over is not None or session.request is not None:
+            return
+        focus = QApplication.focusWidget()
+        short, full = (self._reports.answer(topic, focus, in_full=each) for each in (False, True))
+        self._speech.say(Kind.ANSWER, short, full)
+        shown = full if look.full_speech else short
+        rule = self._reports.rule(focus) if topic is Topic.WHY_NOT else ""
+        scene = self._scene
+        bar = scene.stage.frame.bar
+        self._bubble.answer(shown, rule, bar, scene.free_room, scene.visible(), look.theme, look.percent)
 
 
 class TablePresenter(QObject):

@@ -1,1 +1,1 @@
-"""What lies on the table: the widgets of zones, cards and players, kept up to date with the state."""
+"""Everything that lies on the table: the widgets of zones, cards and players, kept up to date with the state."""

@@ -1,1 +1,1 @@
-"""What the table shows and what the player has picked, as data. Knows no widget."""
+"""The table's state as data: the shown view, the turn, the picked cards. Knows no widget."""

@@ -1,4 +1,4 @@
-"""What is announced at the table: kinds of announcements, and what players can ask about."""
+"""Kinds of announcements at the table, and of questions that players can ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a gesture on a card or place means, given the cards and the turn. No widgets."""
+"""The meaning of a gesture on a card or place, given the cards and the turn. No widgets."""
 
 from __future__ import annotations
 

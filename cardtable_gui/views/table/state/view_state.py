@@ -1,4 +1,4 @@
-"""What the table of one match shows at the moment: read by all its parts, changed only by their presenter."""
+"""The shown state of one match: read by all its parts, changed only by their presenter."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ _FREE = 0.675
 """From this share of the card's height on, its left edge is free of marks."""
 _BESIDE_TAG = 0.36
 """The tick's position where a tag is at its usual place."""
+_LEAST_TAG = 10
+"""The least size of a tag's letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,9 @@ class Marks:
     badge: str = ""
     """Text at the lower left: the number of cards."""
     tag: str = ""
-    """Text at the right: the card's value."""
+    """Text at the left edge: the card's value."""
+    tag_room: float = 1.0
+    """The share of the card's width, from the left, that shows beside the cards above it."""
 
     def __bool__(self) -> bool:
         return self != NOTHING
@@ -87,7 +91,7 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
     if marks.badge:
         _paint_badge(painter, card, marks.badge)
     if marks.tag:
-        _paint_tag(painter, card, marks.tag, theme)
+        _paint_tag(painter, card, marks.tag, marks.tag_room * card.width(), theme)
     if marks.focused:
         half = thick / 2
         outlined = card.adjusted(-half, -half, half, half)
@@ -137,17 +141,39 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
 
 
-def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
-    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group."""
-    font = text_font(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
-    metrics = QFontMetricsF(font)
-    high = metrics.height() * 0.96
-    wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)
-    middle = card.top() + card.height() * 0.58
-    label = QRectF(card.left() - card.width() * 0.03, middle - high / 2, wide, high)
+def _paint_tag(painter: QPainter, card: QRectF, tag: str, room: float, theme: Theme) -> None:
+    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group.
+
+    In a narrow fan it stands upright, and where even that has no room there is none: a part of it would mislead.
+    """
+    size = max(_LEAST_TAG, round(min(card.width() * 0.21, card.width() * 0.1 + 9)))
+    out = card.width() * 0.03
+    wide, high = _tag_size(tag, size)
+    upright = wide > room + out
+    while upright and high > room and size > _LEAST_TAG:
+        size -= 1
+        wide, high = _tag_size(tag, size)
+    if upright and high > room:
+        return
+    font = text_font(size, bold=True)
+    painter.save()
+    painter.translate(card.left(), card.top() + card.height() * 0.58)
+    label = QRectF(-out, -high / 2, wide, high)
+    if upright:
+        painter.translate(room / 2, 0)
+        painter.rotate(-90)
+        label.moveLeft(-wide / 2)
     painter.setPen(QPen(theme.on_glow, max(1.0, card.width() * 0.012)))
     painter.setBrush(theme.glow)
     painter.drawRoundedRect(label, high * 0.24, high * 0.24)
     painter.setFont(font)
     painter.setPen(theme.on_glow)
     painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tag)
+    painter.restore()
+
+
+def _tag_size(tag: str, px: int) -> tuple[float, float]:
+    """Width and height of the label with letters of this size."""
+    metrics = QFontMetricsF(text_font(px, bold=True))
+    high = metrics.height() * 0.96
+    return max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6), high

@@ -243,8 +243,8 @@ class CommandBar(QWidget):
         self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
-        self._beside_top_row = 0.0
-        """Where the room beside the upper row of buttons ends, which the headline may use."""
+        self._first_line_end = 0.0
+        """Where the room of headline and live numbers ends at most: the bar's end, or the upper row of buttons."""
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
@@ -267,9 +267,9 @@ class CommandBar(QWidget):
         return self._meters
 
     @property
-    def meters_top(self) -> float | None:
-        """The upper edge of the live numbers, in the bar's coordinates; None: there are none."""
-        return self._texts.top() if self._meters else None
+    def texts_top(self) -> float:
+        """The upper edge of headline and live numbers, in the bar's coordinates."""
+        return self._texts.top()
 
     @property
     def track(self) -> TrackFace | None:
@@ -344,7 +344,8 @@ class CommandBar(QWidget):
     def _place(self) -> None:
         """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room.
 
-        Buttons that stand aside take some of that room: the others keep their places.
+        A single row leaves the room above it to headline and live numbers. Buttons that stand aside take some of the
+        texts' room: the others keep their places.
         """
         em = Type.BODY.px(self._percent)
         shown = [button for button in self.buttons if not button.face.aside]
@@ -353,30 +354,32 @@ class CommandBar(QWidget):
         gap = 0.3 * em
         widths = [button.wanted_width() for button in shown]
         rows = 1 if sum(widths) + gap * (len(widths) - 1) <= most else 2
-        high = min(2.9 * em, room.height() / rows)
+        below = self._first_line_height() if rows == 1 else 0.0
+        high = min(2.9 * em, (room.height() - below) / rows)
         lines = _split(widths, rows, gap)
         taken = 0.0
-        top = room.center().y() - high * len(lines) / 2
-        self._beside_top_row = room.right()
+        top = upper = max(room.top() + below, room.center().y() - high * len(lines) / 2)
+        end = room.right()
         for line in lines:
             natural = sum(widths[number] for number in line) + gap * (len(line) - 1)
             scale = min(1.0, (most - gap * (len(line) - 1)) / max(1.0, natural - gap * (len(line) - 1)))
             taken = max(taken, min(natural, most))
             left = room.right() - min(natural, most)
             if line is lines[0]:
-                self._beside_top_row = left - em
+                end = left - em
             for number in line:
                 wide = widths[number] * scale
                 shown[number].setGeometry(QRectF(left, top, wide, high).toRect())
                 left += wide + gap
             top += high
-        top, left = room.center().y() - high * len(lines) / 2, self._beside_top_row + em
+        left = end + em
         for button in reversed([button for button in self.buttons if button.face.aside]):
             least = room.left() + _LEAST_TEXTS * room.width()
             wide = min(button.wanted_width(), max(0.0, left - gap - least))
             left -= wide + gap
-            button.setGeometry(QRectF(left, top, wide, high).toRect())
-            taken, self._beside_top_row = max(taken, room.right() - left), left - em
+            button.setGeometry(QRectF(left, upper, wide, high).toRect())
+            taken, end = max(taken, room.right() - left), left - em
+        self._first_line_end = room.right() if rows == 1 else end
         self._texts = room.adjusted(0, 0, -(taken + em) if taken else 0, 0)
         self.update()
 
@@ -390,9 +393,9 @@ class CommandBar(QWidget):
             painter.fillRect(QRectF(0, 0, self.width(), 3), theme.glow)
         em = Type.BODY.px(self._percent)
         caption = Type.CAPTION.px(self._percent)
-        first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), 1.5 * caption)
-        if self._first_line_width() > first.width():
-            first.setRight(self._beside_top_row)
+        first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), self._first_line_height())
+        wanted = first.left() + self._first_line_width()
+        first.setRight(min(self._first_line_end, max(first.right(), wanted)))
         first.setRight(self._paint_meters(painter, first))
         self._paint_headline(painter, first, caption)
         rest = QRectF(self._texts)
@@ -403,10 +406,19 @@ class CommandBar(QWidget):
             focus_ring.paint_inside(painter, theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), Radius.CHIP)
         painter.end()
 
+    def _first_line_height(self) -> float:
+        return 1.5 * Type.CAPTION.px(self._percent)
+
     def _first_line_width(self) -> float:
-        """The width at which neither headline nor meters are shortened."""
+        """The width at which neither headline nor live numbers are shortened, and there is room for the track."""
         px = Type.CAPTION.px(self._percent)
-        return width_of(self._headline, px) + sum(self._meter_width(meter) + 0.4 * px for meter in self._meters)
+        meters = sum(self._meter_width(meter) + 0.4 * px for meter in self._meters)
+        return width_of(self._headline, px) + self._track_width() + meters
+
+    def _track_width(self) -> float:
+        """The width of the track, with what is between it and the headline."""
+        px = Type.CAPTION.px(self._percent)
+        return 0.0 if self._track is None else px + self._track.steps * (self._first_line_height() + 0.22 * px)
 
     def _meter_width(self, meter: MeterFace) -> float:
         px = Type.CAPTION.px(self._percent)
@@ -414,12 +426,10 @@ class CommandBar(QWidget):
 
     def _paint_headline(self, painter: QPainter, row: QRectF, px: int) -> None:
         """Paint the headline and the track; only the text if there is no room for both."""
-        track, words = self._track, width_of(self._headline, px)
-        if track is not None:
-            gap, size = 0.22 * px, row.height()
-            wide = track.steps * (size + gap)
-            if words + px + wide <= row.width():
-                paint_track(painter, QRectF(row.left() + words + px, row.top(), wide, size), track, self._theme, px)
+        words, wide = width_of(self._headline, px), self._track_width()
+        if self._track is not None and words + wide <= row.width():
+            room = QRectF(row.left() + words + px, row.top(), wide - px, row.height())
+            paint_track(painter, room, self._track, self._theme, px)
         write(painter, row, self._headline, px, self._theme.ink_soft)
 
     def _paint_meters(self, painter: QPainter, row: QRectF) -> float:

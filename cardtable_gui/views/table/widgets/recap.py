@@ -1,4 +1,4 @@
-"""What happened since a person's last turn, shown for a few seconds when the curtain opens for them."""
+"""A summary of the moves since a person's last turn, shown for a few seconds when the curtain opens for them."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views.kit.look import system_motion
@@ -13,6 +12,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.system_motion import SystemMotion, files_say
 from cardtable_gui.views.shell.matches.table_page import TablePage
 from cardtable_gui.views.shell.menus.menu_actions import Actions
+from tests.support.jobs_by_hand import jobs_by_hand
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -46,16 +46,17 @@ def test_nothing_waits_for_a_pipe_in_the_place_of_a_desktops_file(tmp_path: Path
 
 @pytest.mark.parametrize(("answer", "reduced"), [("false", True), ("true", False)])
 def test_gnome_is_asked_and_answers_later(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduced: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduced: bool
 ) -> None:
     program = tmp_path / "gsettings"
     program.write_text(f"#!/bin/sh\necho {answer}\n")
     program.chmod(0o755)
     monkeypatch.setattr(system_motion, "which", lambda _name: str(program))
     motion = SystemMotion()
-    with qtbot.waitSignal(motion._answered):
+    with jobs_by_hand() as hand:
         motion.ask()
         assert not motion.reduced
+        hand.drain()
     assert motion.reduced is reduced
 
 

@@ -138,7 +138,7 @@ def test_a_damaged_file_is_drawn_again(qtbot: QtBot, tmp_path: Path) -> None:
 def test_without_ready_covers_all_are_drawn_ahead_and_shown_first(qtbot: QtBot, tmp_path: Path) -> None:
     made = Covers(folder=tmp_path)
     made.draw_ahead(games.ids())
-    qtbot.waitUntil(lambda: len(made._ahead.images) == 5)
+    qtbot.waitUntil(lambda: not made.drawing_ahead)
     shown = made.pixmap("godan", "", QSizeF(600, 300), 1.0)
     assert shown is not None
     assert shown.width() == 480

@@ -20,20 +20,19 @@ def white(pixels: QSize) -> QImage:
 
 
 def test_the_window_goes_on_while_a_cover_is_drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    allowed = Event()
+    begun, allowed = Event(), Event()
 
     def slow(_game: str, _title: str, pixels: QSize) -> QImage:
+        begun.set()
         assert allowed.wait(20)
         return white(pixels)
 
     monkeypatch.setattr(covers, "draw", slow)
     made = Covers()
     assert made.pixmap("godan", "", LARGE, 1.0) is None
-    qtbot.waitUntil(lambda: made._drawing is not None)
-    turns: list[None] = []
+    qtbot.waitUntil(begun.is_set)
     for _ in range(3):
-        with qtbot.waitSignal(made._next.timeout):
-            turns.append(None)
+        qtbot.wait(1)
         assert made.drawing
     allowed.set()
     qtbot.waitUntil(lambda: not made.drawing)
@@ -93,21 +92,23 @@ def test_sizes_of_a_moment_ago_are_not_drawn(qtbot: QtBot, monkeypatch: pytest.M
 
 def test_when_the_program_ends_nothing_is_drawn_any_more(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     drawn: list[str] = []
+    begun, closing, ended = Event(), Event(), Event()
 
     def slow(game: str, _title: str, pixels: QSize) -> QImage:
         drawn.append(game)
+        begun.set()
         assert closing.wait(20)
+        ended.set()
         return white(pixels)
 
-    closing = Event()
     monkeypatch.setattr(covers, "draw", slow)
     made = Covers()
     for game in ("godan", "gunjo"):
         made.pixmap(game, "", LARGE, 1.0)
-    qtbot.waitUntil(lambda: made._drawing is not None)
+    qtbot.waitUntil(begun.is_set)
     Timer(0.05, closing.set).start()
     made.close()
-    assert not made._next.isActive()
+    assert ended.is_set()
+    qtbot.wait(1)
     assert drawn == ["godan"]
-    assert made._drawing is not None
-    assert not made._drawing.is_alive()
+    assert not made.drawing

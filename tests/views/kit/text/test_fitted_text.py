@@ -141,7 +141,7 @@ def do(table: TableView, session: Session, runner: ManualRunner, action: Action)
 
 def pick_some(table: TableView, rng: Random) -> None:
     """Pick up to three cards at random."""
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     for token in rng.sample(
         sorted(presenter.input.selection.pickable()), min(3, len(presenter.input.selection.pickable()))
@@ -154,7 +154,7 @@ def pick_some(table: TableView, rng: Random) -> None:
 def test_plates_show_names_in_full_where_they_can(qtbot: QtBot) -> None:
     table, session, _ = table_of(qtbot, "kobayakawa", 6, (724, 560), 100)
     session.start()
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     for seat, plate in presenter.scene.player_panels.plates.items():
         assert plate.plate.name == NAMES[seat]

@@ -103,3 +103,19 @@ def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(
         assert QApplication.clipboard().text() == panel.toPlainText()
     finally:
         i18n.install(qapp, "en")
+
+
+def test_the_newest_line_is_in_sight_when_the_log_is_opened(panel: LogPanel) -> None:
+    panel.resize(300, 120)
+    panel.show()
+    bar = panel.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+def test_a_log_that_was_scrolled_back_stays_there_when_it_comes_again(panel: LogPanel) -> None:
+    panel.resize(300, 120)
+    panel.show()
+    panel.verticalScrollBar().setValue(10)
+    panel.hide()
+    panel.show()
+    assert panel.verticalScrollBar().value() == 10

@@ -12,8 +12,7 @@ from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceTable
 from cardtable_gui.games import GamePackage
 from cardtable_gui.settings import SIDE_TAB, Settings
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
-from cardtable_gui.views.shell.matches.reference_table import ReferenceTableView
+from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel, ReferenceTableView
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import played
 from tests.support.stepped_clock import SteppedClock

@@ -115,7 +115,7 @@ def test_a_key_mutes_and_the_menu_and_the_dialog_show_it(shell: Shell, settings:
 def test_a_tool_above_the_table_mutes_and_shows_it(shell: Shell, settings: Settings) -> None:
     shell.begin(MatchSetup("kobayakawa", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 3))
     page = shell.table_page
-    tool = page._tools["sound"]
+    tool = page.tools["sound"]
     assert tool.isVisible()
     assert tool.accessibleName() == shell.actions["sound"].toolTip()
     heard = tool.grab().toImage()

@@ -25,8 +25,16 @@ from cardtable_gui.views.kit.controls.value_controls import Slider
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import THEMES
 from cardtable_gui.views.shell.one_button import targets
-from cardtable_gui.views.shell.one_button.scan_cursor import LINE, ScanCursor
-from cardtable_gui.views.shell.one_button.scanner import EARLY_MS, HOLD_MS, PATIENCE_MS, ROUNDS, STEP_MS, Scanner
+from cardtable_gui.views.shell.one_button.scanner import (
+    EARLY_MS,
+    HOLD_MS,
+    LINE,
+    PATIENCE_MS,
+    ROUNDS,
+    STEP_MS,
+    ScanCursor,
+    Scanner,
+)
 from cardtable_gui.views.shell.one_button.targets import MOST_SINGLE, Group, Target
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton

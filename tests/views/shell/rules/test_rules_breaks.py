@@ -11,7 +11,7 @@ from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.look.theme import Type
 from cardtable_gui.views.kit.text.phrases import JOINER, phrases
 from cardtable_gui.views.plan import rules_text
-from cardtable_gui.views.shell.rules.rules_breaks import held
+from cardtable_gui.views.shell.rules.rules_page import held
 from cardtable_gui.views.shell.rules.rules_words import LINK
 
 

@@ -14,8 +14,7 @@ from cardtable_gui.settings import KEYS, Settings
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
-from cardtable_gui.views.shell.settings.key_row import KeyCap, KeyRow
-from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from cardtable_gui.views.shell.settings.keys_dialog import KeyCap, KeyRow, KeysDialog
 from cardtable_gui.views.table.widgets.card_button import CardButton
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -253,7 +252,7 @@ def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
     assert seats.seats == before
     QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     assert seats.seats[:2] == (before[1], before[0])
-    assert tip_of(seats.rows[0]._down) == "Move down (Alt+S)"
+    assert tip_of(seats.rows[0].down_button) == "Move down (Alt+S)"
 
 
 def test_the_rules_window_is_searched_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:

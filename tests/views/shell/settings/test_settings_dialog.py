@@ -97,7 +97,7 @@ def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDia
         QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
     assert settings.value(TEXT_PERCENT) == 130
     assert row.control.word == "130%"
-    assert row._title.fontMetrics().height() > height
+    assert row.title.fontMetrics().height() > height
 
 
 def test_the_speed_of_cards_is_a_slider_from_off_to_fast(dialog: SettingsDialog, settings: Settings) -> None:
@@ -222,12 +222,12 @@ def test_the_table_asks_back_as_the_player_wishes(shell: Shell, settings: Settin
 
 
 def test_no_height_lets_the_scroll_bar_come_and_go_for_ever(dialog: SettingsDialog) -> None:
-    column = dialog._column.widget()
+    column = dialog.column.widget()
     assert column is not None
     highest = column.sizeHint().height()
     widths = set()
     for height in range(highest - 60, highest + 200, 7):
         dialog.resize(dialog.width(), height)
         QApplication.processEvents()
-        widths.add(dialog._column.viewport().width())
+        widths.add(dialog.column.viewport().width())
     assert len(widths) == 1

@@ -78,7 +78,7 @@ def test_whatever_closes_a_question_brings_its_cards_home_and_does_nothing_else(
     else:
         QTest.mouseClick(table, left, pos=QPoint(4, 300) if how == "beside" else table.area(TABLE).center().toPoint())
     merchant.rest()
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     assert asked(merchant) == ""
     assert presenter.sheets.details.isHidden()

@@ -43,7 +43,7 @@ def test_a_scope_that_was_closed_can_be_used_again() -> None:
 
 def listeners(driven: Driven) -> dict[str, int]:
     """The number of receivers of each signal of the session, and of objects that live as long as the table widget."""
-    table, widgets = driven.table, driven.table._widgets
+    table, widgets = driven.table, driven.table.widgets
     sheets = (table.bar, table.bubble, table.panel, table.curtain, table.widgets.consent, widgets.transition)
     found: dict[str, int] = {}
     for each in (driven.session, widgets.animator, table, *sheets):
@@ -90,8 +90,8 @@ def test_what_happens_after_a_match_left_the_table_is_not_shown_there(qtbot: QtB
     session.stepped.emit(StepShown(OPENING, None, (), session.view))
     session.replaced.emit()
     session.curtain.emit(0)
-    table._widgets.curtain.opened.emit()
-    table._widgets.bar.pressed.emit("draw")
-    table._widgets.animator.finished.emit()
+    table.widgets.curtain.opened.emit()
+    table.widgets.bar.pressed.emit("draw")
+    table.widgets.animator.finished.emit()
     assert (table.busy, table.bar.buttons, table.bar.prompt, sounds) == (False, (), "", [])
     assert table.curtain.isHidden()

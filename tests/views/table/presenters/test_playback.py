@@ -68,7 +68,7 @@ def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
 
 def test_no_card_is_in_the_hand_before_it_is_dealt(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     presenter.input.hand.speed = 1.0
     driven.session.start()
@@ -105,7 +105,7 @@ def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot:
 
 
 def model_tokens(driven: Driven, zone: Zone) -> list[Token]:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return list(presenter.state.model.arrangement[zone])
 
@@ -179,7 +179,7 @@ def test_players_say_what_they_did(qtbot: QtBot) -> None:
     driven.act("flip")
     driven.answer("draw")
     driven.until(lambda: len(driven.match.steps) == 2)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     speech = presenter.scene.player_panels.speech[1]
     assert speech.isVisible()
@@ -193,7 +193,7 @@ def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
     for text in ("flip", "flip"):
         driven.answer(text)
     driven.until(lambda: driven.session.is_humans_turn)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     heap = presenter.scene.player_panels.heaps[POT]
     assert heap.accessibleName() == "Stakes: 0"
@@ -225,7 +225,7 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
 
 def called(driven: Driven) -> list[int]:
     """Whose plates say that they are to move."""
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return [seat for seat, plate in presenter.scene.player_panels.plates.items() if plate.plate.to_move]
 
@@ -267,7 +267,7 @@ def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot
     driven.answer("fight")
     driven.until(lambda: driven.match.state.deal == 2)
     driven.table.skip_animations()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     waiting, panel = presenter.playback._continue, driven.table.panel
     assert (panel.isVisible(), waiting.active, waiting.ms) == (True, True, playback.WATCHED_RESULT_MS)

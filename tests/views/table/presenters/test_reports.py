@@ -122,10 +122,10 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
         merchant.click(card)
     announced.take()
     assert said(merchant, announced, Topic.WHY_NOT) == [
-        "A play takes cards of one value, and you’ve picked two 3s and two 5s.",
+        "Only cards of the same value can be played together.",
         "When you lead, you can play two 3s.",
     ]
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     link = presenter.sheets.answer.link
     assert link.text() == "Rule MG5"
@@ -169,7 +169,7 @@ def test_known_and_hidden_cards_of_a_hand_are_told_apart(announced: Announcement
 
 
 def test_an_answer_is_shown_above_the_bar_until_esc_or_a_press(merchant: Driven, announced: Announcements) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     bubble = presenter.sheets.answer
     lines = said(merchant, announced, Topic.HAND)

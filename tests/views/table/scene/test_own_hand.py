@@ -24,7 +24,7 @@ from tests.views.table.scenes import HAND, OWN, TABLE
 def driven(merchant: Driven) -> Driven:
     """You lead with OWN in hand against one bot; no animation, and the pointer is far from the hand."""
     QTest.mouseMove(merchant.table, QPoint(3, 3))
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     merchant.until(lambda: presenter.scene.stage.opened is None)
     return merchant
@@ -65,7 +65,7 @@ def sort_button(driven: Driven) -> SortButton:
 
 
 def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Driven) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     parse = driven.session.package.game.parse
     driven.session.act(parse("play 3"))
@@ -113,7 +113,7 @@ def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int)
 
 
 def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     # Other tests may have drawn them.
     monkeypatch.setattr(presenter.scene.stage._art, "_kept", OrderedDict())
@@ -139,7 +139,7 @@ def test_the_card_under_the_pointer_and_its_neighbours_show_their_corners(driven
 
 
 def test_the_pointer_stays_on_the_card_at_which_the_fan_opens(driven: Driven) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     area = driven.table.area(HAND)
     for x in range(round(area.left()), round(area.right()), 3):
@@ -154,7 +154,7 @@ def test_the_pointer_stays_on_the_card_at_which_the_fan_opens(driven: Driven) ->
 
 
 def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Driven) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     hand, stage = presenter.input.hand, presenter.scene.stage
     area = driven.table.area(HAND)
@@ -173,7 +173,7 @@ def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Dri
 
 def test_a_hand_that_is_given_up_while_it_opens_comes_to_rest(driven: Driven) -> None:
     """As when the pointer is on it and the curtain falls."""
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     presenter.input.hand.speed = 1.0
     presenter.input.hand.open_at(driven.hand()[7])
@@ -206,7 +206,7 @@ def test_cards_glide_while_the_fan_opens(qtbot: QtBot, driven: Driven) -> None:
     cards = driven.hand()
     before = across(driven)
     point_at(driven, cards[7])
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert presenter.input.hand.moving
     assert across(driven) == before
@@ -295,7 +295,7 @@ def test_alt_and_arrows_move_a_card_and_the_keyboard_stays_with_it(driven: Drive
 
 
 def test_a_card_that_glides_home_passes_above_the_button(driven: Driven) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     presenter.input.hand.speed = 1e-9
     card = driven.hand()[14]

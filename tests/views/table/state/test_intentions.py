@@ -22,7 +22,7 @@ from tests.views.table.scenes import MARKET, TABLE, offering
 
 
 def selection_of(driven: Driven) -> Selection:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return presenter.input.selection
 

@@ -109,7 +109,7 @@ def test_a_press_on_a_card_that_flies_is_not_for_the_card_below_it(slow: Driven)
     at = slow.middle(flying)
     QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
     assert not slow.table.busy
-    presenter = slow.table._presenter
+    presenter = slow.table.presenter
     assert presenter is not None
     assert presenter.scene.stage.card_at(at) in slow.hand()
     assert slow.table.bubble.isHidden()
@@ -130,7 +130,7 @@ def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Drive
 
 
 def test_cards_and_commands_mean_nothing_while_others_fly(slow: Driven) -> None:
-    presenter = slow.table._presenter
+    presenter = slow.table.presenter
     assert presenter is not None
     wanted = QSignalSpy(presenter.input.commands.final_result_wanted)
     slow.act("play 3")

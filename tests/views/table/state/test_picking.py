@@ -81,7 +81,7 @@ def test_equal_cards_of_a_group_are_picked_one_after_another(merchant: Driven) -
     assert [found.pose.badge for found in front] == ["×5"]
     place = merchant.middle(front[0])
     for number in range(1, 4):
-        presenter = merchant.table._presenter
+        presenter = merchant.table.presenter
         assert presenter is not None
         top = presenter.scene.stage.card_at(place)
         assert top is not None

@@ -21,7 +21,7 @@ def driven(qtbot: QtBot) -> Driven:
 
 
 def told(driven: Driven) -> CardTexts | None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return presenter.sheets.details.about
 
@@ -31,7 +31,7 @@ def test_the_other_mouse_button_asks_what_card_it_is(driven: Driven) -> None:
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
     why_not = (
         "It’s Kim’s turn.",
-        "Before betting, you draw a card or flip a new Kobayakawa.",
+        "You can’t bet yet. First draw a card or flip a new Kobayakawa.",
         "If you draw, you can discard this card and keep the new one.",
     )
     assert told(driven) == CardTexts(card.face, f"Card {card.face}", ("In your hand",), "", why_not, "KB3")
@@ -53,7 +53,7 @@ def test_a_key_asks_and_puts_away(driven: Driven) -> None:
 
 
 def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     details, look = presenter.sheets.details, presenter.state.look
     words = "What is special about this card takes some more words than where it lies."
@@ -76,7 +76,7 @@ def test_nothing_is_told_of_a_covered_card(driven: Driven) -> None:
 def test_where_there_are_several_equal_cards_it_says_how_many(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY))
     card = next(card for card in driven.hand() if card.face == "14")
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     presenter.input.inspector.show(driven.table.cards(Zone("market"))[0])
     about = told(driven)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable_gui.views.table.geometry.visible import Visible, Worth
-from cardtable_gui.views.table.widgets.clear_place import clearest
+from cardtable_gui.views.table.widgets.bubbles import clearest
 
 ROOM = QRectF(0, 0, 1000, 500)
 BUTTON = QRectF(500, 500, 200, 40)

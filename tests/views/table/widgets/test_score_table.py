@@ -103,7 +103,7 @@ def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(q
     told = panel.accessibleDescription()
     assert "Ann: " in told
     assert not re.search(r"(Ann|Kim): \d+\b", told)
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     assert not any("Points" in plate.accessibleName() for plate in presenter.scene.player_panels.plates.values())
 

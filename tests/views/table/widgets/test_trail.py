@@ -19,7 +19,7 @@ def answer(driven: Driven, text: str) -> None:
 
 
 def trail(driven: Driven) -> Way | None:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return presenter.scene.trail.way
 
@@ -89,7 +89,7 @@ def test_no_footprint_is_on_words(board: QWidget) -> None:
 def test_the_trail_lies_above_the_cards_and_below_what_players_said(kobayakawa: Driven) -> None:
     kobayakawa.act("flip")
     answer(kobayakawa, "draw")
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     children = kobayakawa.table.children()
     above = children.index(presenter.scene.trail)
@@ -102,7 +102,7 @@ def test_the_trail_lies_above_the_cards_and_below_what_players_said(kobayakawa: 
     assert all(
         children.index(bubble) > above for bubble in presenter.scene.player_panels.speech.values() if bubble.isVisible()
     )
-    titles = kobayakawa.table._widgets.surface.words(presenter.scene.stage.frame)
+    titles = kobayakawa.table.widgets.surface.words(presenter.scene.stage.frame)
     assert len(titles) > 4
     assert not any(title.contains(spot) for title in titles for spot in presenter.scene.trail.footprints)
 

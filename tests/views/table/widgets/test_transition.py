@@ -17,7 +17,7 @@ from tests.views.table.driving import Driven
 def handed_over(qtbot: QtBot, speed: float = 0.0) -> tuple[Driven, Transition]:
     """Ann has flipped the first card, and the curtain waits for Ben; it is animated from now on."""
     driven = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO))
-    transition = driven.table._widgets.transition
+    transition = driven.table.widgets.transition
     transition.speed = speed
     driven.key(Qt.Key.Key_Return)
     driven.rest()
@@ -99,7 +99,7 @@ def test_without_movement_it_is_never_seen(qtbot: QtBot) -> None:
 
 def test_a_press_before_the_result_is_drawn_shows_it_at_once(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
-    transition = driven.table._widgets.transition
+    transition = driven.table.widgets.transition
     changed: list[bool] = []
     transition.speed = 1e-9
     transition.fade(lambda: changed.append(True))
@@ -113,7 +113,7 @@ def test_a_press_before_the_result_is_drawn_shows_it_at_once(qtbot: QtBot) -> No
 
 def test_a_result_comes_into_sight_softly(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
-    transition = driven.table._widgets.transition
+    transition = driven.table.widgets.transition
     transition.speed = 1e-9
     rng = Random(1)
     while driven.table.panel.result is None:
