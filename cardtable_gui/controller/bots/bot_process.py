@@ -1,4 +1,7 @@
-"""A process in which bots think, with its pipe and the thread that starts it and reads from it."""
+"""A process in which bots think, with its pipe and the thread that starts it and reads from it.
+
+Apart from the questions: it knows processes and pipes, and nothing of bots.
+"""
 
 from __future__ import annotations
 

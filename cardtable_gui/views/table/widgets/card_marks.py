@@ -1,4 +1,7 @@
-"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards.
+
+Apart from the card, since it only paints.
+"""
 
 from __future__ import annotations
 
