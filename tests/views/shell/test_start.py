@@ -210,10 +210,10 @@ def test_a_tile_rises_under_the_pointer_at_the_speed_of_everything(home: HomePag
 def test_a_tile_only_lights_up_where_nothing_shall_move(
     home: HomePage, settings: Settings, quiet: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(SystemMotion, "reduced", property(lambda _self: quiet == "the system asks for it"))
     tile = home.tiles[0]
     settings.set(ANIMATION, "off" if quiet == "animation off" else "normal")
     settings.set(MOTION, "less" if quiet == "less motion" else "system")
-    monkeypatch.setattr(SystemMotion, "reduced", property(lambda _self: quiet == "the system asks for it"))
     tile.rise(1.0)
     assert tile.rising.state() == tile.rising.State.Stopped
     assert tile.lift == 1.0
