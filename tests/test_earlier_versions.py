@@ -40,7 +40,7 @@ from cardtable_gui.setting_entries import Entry
 from cardtable_gui.settings import KEYS, Settings, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.plan.match_setup import remembered
-from cardtable_gui.views.shell.matches.remembered_hands import recalled
+from cardtable_gui.views.shell.matches.table_page import recalled
 
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")

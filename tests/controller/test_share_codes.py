@@ -111,8 +111,8 @@ def test_the_code_of_a_puzzle_from_another_version_is_refused(monkeypatch: pytes
 
 
 def test_the_code_of_a_replaced_puzzle_says_so() -> None:
-    # Codes of GODAN's puzzles when all of them were of house-1.
-    for code in ("0JV0-0SAA-6KXR", "0FA0-ESAA-YDFE"):
+    # Codes of GODAN's puzzles when all of them were of house-1, and one of those of house-2 before they were mixed.
+    for code in ("0JV0-0SAA-6KXR", "0FA0-ESAA-YDFE", "2QZ0-3HAA-RWQB"):
         with pytest.raises(ShareCodeError) as refused:
             share_codes.read(code)
         assert refused.value.message == share_codes.REPLACED_PUZZLE

@@ -24,7 +24,7 @@ from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.options import Options, complete
 from cardtable_gui.games import GamePackage
-from cardtable_gui.lab.bench import processor
+from cardtable_gui.lab.bench.processes import processor_times, stolen_since
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import SystemClock
@@ -88,9 +88,9 @@ def main(seconds: float, level: str) -> int:
         _wait(CHOICE_MS)
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}
         program.settings.set(ANIMATION, "off")
-        before = processor.times()
+        before = processor_times()
         moved = _move_all(program, seconds, level)
-        stolen = processor.stolen_since(before)
+        stolen = stolen_since(before)
         program.shell.close()
     figures = {
         "open_ms": opened,

@@ -1,8 +1,13 @@
-"""A process and what it started, as Linux tells it below /proc (proc(5)); other systems tell nothing."""
+"""A process and what it started, and the processors, as Linux tells of them below /proc (proc(5))."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+
+STAT = Path("/proc/stat")
+_USED = 8
+"""The number of fields in its first line that add up to the total time; the last of them is the stolen time."""
 
 
 def children(pid: int) -> list[int]:
@@ -35,3 +40,24 @@ def whole_memory_kib(pid: int) -> int | None:
     """The proportional set size of a process and its descendants, in KiB; None as for `memory_kib`."""
     own = memory_kib(pid)
     return None if own is None else own + sum(memory_kib(each) or 0 for each in descendants(pid))
+
+
+def processor_times() -> Sequence[int] | None:
+    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system does not report them."""
+    try:
+        name, *numbers = STAT.read_text(encoding="ascii").split("\n", 1)[0].split()
+    except OSError:
+        return None
+    return [int(number) for number in numbers[:_USED]] if name == "cpu" and len(numbers) >= _USED else None
+
+
+def stolen_since(before: Sequence[int] | None) -> float | None:
+    """The share (0-1) of the processors' time since then that a virtual machine's host gave to others; None if unknown.
+
+    With much of it, measurements say little about the program.
+    """
+    now = processor_times()
+    if before is None or now is None:
+        return None
+    spent = [after - earlier for after, earlier in zip(now, before, strict=True)]
+    return spent[-1] / max(1, sum(spent))

@@ -23,7 +23,7 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 
 _MOST = 1000
 _COUNT = 60
@@ -50,7 +50,7 @@ def _make(given: Any, others: Workers, console: Console) -> int:
     seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
     matches = others.map(partial(_found, given.game.id, house), seeds)
     candidates = (puzzle for match in matches for puzzle in match)
-    found = list(progress(puzzle_search.varied(candidates, given.count), given.count))
+    found = puzzle_search.mixed(list(progress(puzzle_search.varied(candidates, given.count), given.count)))
     paths.write(out, puzzle_file.dumps(given.game.id, shlex.join(command), found).encode())
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})

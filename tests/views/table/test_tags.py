@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -13,10 +16,11 @@ from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.models.tokens import Step
-from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, LIGHT
 from cardtable_gui.views.table.presenters.choreography import Choreography
 from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets.animator import Cue, Flight
+from cardtable_gui.views.table.widgets.card_marks import Marks, overlay
 from cardtable_gui.views.table.widgets.command_bar import TrackFace
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -63,6 +67,36 @@ def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[],
     assert (first.tag, second.tag) == ("", "30")
     presenter.scene.stage.add_tag(HAND, first_face, Tag("5", Message("test", "worth 5")))
     assert (first.tag, second.tag) == ("5", "30")
+
+
+@pytest.mark.parametrize("tag", ["5", "−120"])
+@pytest.mark.parametrize("room", [1.0, 0.5, 0.25, 0.19, 0.1, 0.02])
+@pytest.mark.parametrize("width", [36.0, 90.0])
+def test_a_tag_is_whole_beside_the_next_card_of_a_fan_or_not_there(
+    qapp: QApplication, width: float, room: float, tag: str
+) -> None:
+    height, margin = width * CARD_ASPECT, 20
+    sprite = QPixmap(round(width) + 2 * margin, round(height) + 2 * margin)
+    picture = overlay(Marks(tag=tag, tag_room=room), sprite, width, height, 0.0, LIGHT).toImage()
+    painted = [x for x in range(picture.width()) for y in range(picture.height()) if picture.pixelColor(x, y).alpha()]
+    high = room * width >= 14
+    assert bool(painted) == high
+    if high:
+        assert max(painted) <= margin + room * width + 0.04 * width + 1
+        assert min(painted) >= margin - 0.04 * width - 1
+
+
+def test_a_fan_leaves_its_tags_as_much_room_as_shows_of_the_cards(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY, EASY))
+    presenter = driven.table.presenter
+    assert presenter is not None
+    faces = {card.face: WORTH for card in driven.hand() if card.face is not None}
+    presenter.scene.stage.label({HAND: faces})
+    hand = sorted(driven.hand(), key=lambda card: card.pose.x)
+    for card, following in pairwise(hand):
+        if card.tag:
+            assert card._marks().tag_room == pytest.approx((following.pose.x - card.pose.x) / card.pose.width)
+    assert sum(bool(card.tag) for card in hand) == len(faces) > 1
 
 
 def test_cards_that_are_shown_are_counted_one_after_another(

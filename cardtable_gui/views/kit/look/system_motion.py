@@ -2,6 +2,8 @@
 
 Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files. GNOME and macOS are asked by a program
 of theirs, asynchronously.
+
+A module of its own, since no other asks the desktop for anything.
 """
 
 from __future__ import annotations

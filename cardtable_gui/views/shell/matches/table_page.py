@@ -15,7 +15,7 @@ from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import HAND_ORDER, REPLAY_SIDE, REPLAY_TAB, SIDE, SIDE_TAB, SIDE_WIDTH, Settings
+from cardtable_gui.settings import HAND_ORDER, HANDS, REPLAY_SIDE, REPLAY_TAB, SIDE, SIDE_TAB, SIDE_WIDTH, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.controls.elided import ElidedLabel
 from cardtable_gui.views.kit.controls.icons import IconButton
@@ -27,7 +27,6 @@ from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.text.plain_text import Label, explain
 from cardtable_gui.views.plan import rules_text
-from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
 from cardtable_gui.views.shell.menus.action_toggle import ActionToggle
 from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
@@ -37,6 +36,27 @@ from cardtable_gui.views.shell.rules import rules_words
 from cardtable_gui.views.table.state import table_look
 from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.table_view import TableView
+
+KEPT = 12
+"""The number of matches that are remembered."""
+
+
+def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
+    """The faces from left to right, by seat."""
+    return {int(seat): tuple(faces) for seat, faces in settings.value(HANDS).get(match_id, {}).items()}
+
+
+def remember(settings: Settings, match_id: str, seat: int, faces: Sequence[str]) -> None:
+    """Save the order of a hand; without faces: forget it."""
+    hands = recalled(settings, match_id)
+    hands.pop(seat, None)
+    if faces:
+        hands[seat] = tuple(faces)
+    kept = {other: value for other, value in settings.value(HANDS).items() if other != match_id}
+    if hands:
+        kept[match_id] = {str(each): list(laid) for each, laid in hands.items()}
+    settings.set(HANDS, dict(list(kept.items())[-KEPT:]))
+
 
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
@@ -168,7 +188,7 @@ class TablePage(QWidget):
         self.saved.clear()
         self._retranslate()
         self._make_room()
-        kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
+        kept = recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session, tab)
@@ -408,7 +428,7 @@ class TablePage(QWidget):
         """Switch to the player's own order: somebody has moved a card in the hand."""
         self._settings.set(HAND_ORDER, "hand" if faces else "number")
         if isinstance(self._session, Session):
-            remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
+            remember(self._settings, self._session.match_id, seat, faces)
 
     def _show_saved(self) -> None:
         if (self.saved.text(), self.saved.property("tone")) == (_saved_words(), "soft"):

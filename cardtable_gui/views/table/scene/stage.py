@@ -212,9 +212,22 @@ class Stage(QObject):
         self._retag()
 
     def _retag(self) -> None:
-        for tagged in self._tagged(self.shown):
+        for zone, tagged in zip(self.shown, self._tagged(self.shown), strict=True):
             for token, tag in tagged:
-                self.card(token.id).set_tag("" if tag is None else tag.short)
+                card = self.card(token.id)
+                if tag is None:
+                    card.set_tag("")
+                else:
+                    card.set_tag(tag.short, self._shown_share(zone, token))
+
+    def _shown_share(self, zone: Zone, token: Token) -> float:
+        """The share of a card's width that shows at its left, beside the cards of its zone that lie above it."""
+        tokens = self.shown[zone]
+        depths = self._depths(zone, tokens)
+        above = depths[depths.index(tokens.index(token)) + 1 :]
+        pose = self.card(token.id).pose
+        shifts = (self.card(tokens[number].id).pose.x - pose.x for number in above)
+        return min((shift / pose.width for shift in shifts if shift > 0), default=1.0)
 
     def _tagged(self, arrangement: TokensByZone) -> Iterator[list[tuple[Token, Tag | None]]]:
         """The tagged cards of each zone: all equal cards of a group, elsewhere the first of its kind."""

@@ -99,6 +99,7 @@ class CardButton(QAbstractButton):
         self._dimmed = False
         self._shining = False
         self._tag = ""
+        self._tag_room = 1.0
         self._ring = False
         self._hot = False
         self.setMouseTracking(True)
@@ -151,10 +152,10 @@ class CardButton(QAbstractButton):
         """Whether the card is shown as no choice."""
         return self._dimmed
 
-    def set_tag(self, tag: str) -> None:
-        """Set the label on the card; empty removes it."""
-        if tag != self._tag:
-            self._tag = tag
+    def set_tag(self, tag: str, room: float = 1.0) -> None:
+        """Set the label on the card; empty removes it. `room`: the share of the card's width that shows at the left."""
+        if (tag, room) != (self._tag, self._tag_room):
+            self._tag, self._tag_room = tag, room
             self._changed()
 
     @property
@@ -323,6 +324,7 @@ class CardButton(QAbstractButton):
             focused=focused,
             badge=self.pose.badge,
             tag=self.tag,
+            tag_room=self._tag_room if self.tag else 1.0,
         )
 
     def _corner(self, picture: QPixmap, origin: QPointF) -> QPointF:

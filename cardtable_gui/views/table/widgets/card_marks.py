@@ -1,4 +1,7 @@
-"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards.
+
+Apart from the card, since it only paints.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import CARD_RADIUS, Theme, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import text_font
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
 """Widths of a playable card's bright outline."""
-HALO = 1.2
-"""Width of the contrasting lines on both sides of the focus ring, so that it is visible on any background."""
 _TICK, _TICK_HIGH = 0.09, 0.078
 """Half the width of the tick, by the card's width."""
 _FREE = 0.675
 """From this share of the card's height on, its left edge is free of marks."""
 _BESIDE_TAG = 0.36
 """The tick's position where a tag is at its usual place."""
+_LEAST_TAG = 10
+"""The least size of a tag's letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,9 @@ class Marks:
     badge: str = ""
     """Text at the lower left: the number of cards."""
     tag: str = ""
-    """Text at the right: the card's value."""
+    """Text at the left edge: the card's value."""
+    tag_room: float = 1.0
+    """The share of the card's width, from the left, that shows beside the cards above it."""
 
     def __bool__(self) -> bool:
         return self != NOTHING
@@ -77,25 +83,22 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         edge = thick * marks.edge
         if theme.high_contrast:
             edge = max(2.4, 1.6 * edge)
-            painter.setPen(QPen(theme.focus_edge, edge + 2 * HALO))
-            painter.drawRoundedRect(card, radius, radius)
+            focus_ring.paint_haloed(painter, theme, card, radius, width=edge, colour=theme.glow)
         else:
             painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
             painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
-        painter.setPen(QPen(theme.glow, edge))
-        painter.drawRoundedRect(card, radius, radius)
+            painter.setPen(QPen(theme.glow, edge))
+            painter.drawRoundedRect(card, radius, radius)
     if marks.picked:
         _paint_tick(painter, tick_disc(card, high=marks.tick_high, tagged=bool(marks.tag)), theme)
     if marks.badge:
         _paint_badge(painter, card, marks.badge)
     if marks.tag:
-        _paint_tag(painter, card, marks.tag, theme)
+        _paint_tag(painter, card, marks.tag, marks.tag_room * card.width(), theme)
     if marks.focused:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        out, line = thick * 1.6, max(2.4, thick * 1.3)
-        for colour, broad in ((theme.focus_edge, line + 2 * HALO), (theme.focus, line)):
-            painter.setPen(QPen(colour, broad))
-            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+        half = thick / 2
+        outlined = card.adjusted(-half, -half, half, half)
+        focus_ring.paint_around(painter, theme, outlined, radius + half, haloed=True)
 
 
 def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:
@@ -141,17 +144,39 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
 
 
-def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
-    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group."""
-    font = text_font(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
-    metrics = QFontMetricsF(font)
-    high = metrics.height() * 0.96
-    wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)
-    middle = card.top() + card.height() * 0.58
-    label = QRectF(card.left() - card.width() * 0.03, middle - high / 2, wide, high)
+def _paint_tag(painter: QPainter, card: QRectF, tag: str, room: float, theme: Theme) -> None:
+    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group.
+
+    In a narrow fan it stands upright, and where even that has no room there is none: a part of it would mislead.
+    """
+    size = max(_LEAST_TAG, round(min(card.width() * 0.21, card.width() * 0.1 + 9)))
+    out = card.width() * 0.03
+    wide, high = _tag_size(tag, size)
+    upright = wide > room + out
+    while upright and high > room and size > _LEAST_TAG:
+        size -= 1
+        wide, high = _tag_size(tag, size)
+    if upright and high > room:
+        return
+    font = text_font(size, bold=True)
+    painter.save()
+    painter.translate(card.left(), card.top() + card.height() * 0.58)
+    label = QRectF(-out, -high / 2, wide, high)
+    if upright:
+        painter.translate(room / 2, 0)
+        painter.rotate(-90)
+        label.moveLeft(-wide / 2)
     painter.setPen(QPen(theme.on_glow, max(1.0, card.width() * 0.012)))
     painter.setBrush(theme.glow)
     painter.drawRoundedRect(label, high * 0.24, high * 0.24)
     painter.setFont(font)
     painter.setPen(theme.on_glow)
     painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tag)
+    painter.restore()
+
+
+def _tag_size(tag: str, px: int) -> tuple[float, float]:
+    """Width and height of the label with letters of this size."""
+    metrics = QFontMetricsF(text_font(px, bold=True))
+    high = metrics.height() * 0.96
+    return max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6), high

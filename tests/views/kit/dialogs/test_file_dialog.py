@@ -17,7 +17,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog, ask_where_to_save, with_ending, write_file
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.daily.share_card import ShareCard
-from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
+from cardtable_gui.views.shell.daily.sharing import ShareDialog
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from tests.views.window_scenes import ANN, EASY

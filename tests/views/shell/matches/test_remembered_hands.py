@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.settings import HAND_ORDER, HANDS, Settings
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.shell.matches.remembered_hands import KEPT, recalled, remember
-from cardtable_gui.views.shell.matches.table_page import TablePage
+from cardtable_gui.views.shell.matches.table_page import KEPT, TablePage, recalled, remember
 from cardtable_gui.views.shell.menus.menu_actions import Actions
 from tests.support.stepped_clock import SteppedClock
 

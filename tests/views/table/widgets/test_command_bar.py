@@ -49,10 +49,9 @@ def make(qtbot: QtBot) -> Make:
 def painted(bar: CommandBar, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitted, QRect]]:
     """The texts that the bar paints beside its buttons, with their places."""
     found: list[tuple[Fitted, QRect]] = []
-    write = fitted_text.write
 
     def noted(painter: QPainter, place: QRectF, text: str, px: int, colour: QColor, **more: Any) -> Fitted:
-        fitted = write(painter, place, text, px, colour, **more)
+        fitted = fitted_text.write(painter, place, text, px, colour, **more)
         found.append((fitted, place.toRect()))
         return fitted
 

@@ -9,7 +9,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.strict_json import JsonError
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 
 GAME = games.package("meow")
 SEED = 4
@@ -63,6 +63,12 @@ def test_at_most_half_of_the_puzzles_have_one_kind_of_answer(
     puzzles = list(puzzle_search.varied(iter(answered(found, candidates)), count))
     assert "".join(puzzle.kind for puzzle in puzzles) == chosen
     assert len({puzzle.answer for puzzle in puzzles}) == len(chosen)
+
+
+def test_puzzles_with_one_kind_of_answer_are_spread_among_the_others(found: Puzzle) -> None:
+    puzzles = puzzle_search.mixed(answered(found, "ttwttssss"))
+    assert "".join(puzzle.kind for puzzle in puzzles) == "tstswtsts"
+    assert [puzzle.answer for puzzle in puzzles if puzzle.kind == "t"] == ["t 0", "t 1", "t 3", "t 4"]
 
 
 def test_no_match_is_searched_for_puzzles_that_are_not_needed(found: Puzzle) -> None:

@@ -13,7 +13,7 @@ from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.games import own_houses
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 from tests.support.command_line import Run
 
 
@@ -32,7 +32,7 @@ def test_matches_are_searched_until_enough_puzzles_are_found(
     monkeypatch.setattr(puzzle_search, "find", lambda *_: next(matches))
     path = tmp_path / "found.json"
     assert run("puzzles", "kobayakawa", "--count", 4, "--out", path, "--json").answer["puzzles"] == 4
-    assert puzzle_file.loads(path.read_bytes(), games.game) == [fight, fight, flip, flip]
+    assert puzzle_file.loads(path.read_bytes(), games.game) == [fight, flip, fight, flip]
     assert next(matches) == [flip]
     assert "--seed=1 --count=4" in path.read_text(encoding="utf-8")
 

@@ -66,6 +66,17 @@ def varied(candidates: Iterable[Puzzle], count: int) -> Iterator[Puzzle]:
     yield from left[: count - kinds.total()]
 
 
+def mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles in an order that spreads each kind of answer evenly; those of one kind keep theirs."""
+    kinds = Counter(puzzle.kind for puzzle in puzzles)
+    met: Counter[str] = Counter()
+    places = []
+    for number, puzzle in enumerate(puzzles):
+        places.append(((met[puzzle.kind] + 0.5) / kinds[puzzle.kind], number))
+        met[puzzle.kind] += 1
+    return [puzzles[number] for _, number in sorted(places)]
+
+
 def find(game: AnyGame, policy: AnyPolicy, seed: int, house: Mapping[str, Json] | None = None) -> Iterator[Puzzle]:
     """Yield the puzzles of one match with this seed, at most one a deal, each checked by a second search.
 
