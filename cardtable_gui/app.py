@@ -26,23 +26,24 @@ from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.messages import Message
 from cardtable_gui.diagnostics.log_file import LogFile
-from cardtable_gui.settings import LANGUAGE, AnyEntry, Settings, data_folder
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import LANGUAGE, Settings, data_folder
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
-from cardtable_gui.views.shell.chores import Chores
-from cardtable_gui.views.shell.end_requests import EndRequests
-from cardtable_gui.views.shell.window.crash_reports import CrashReports
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window.start_picture import StartPicture
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.shell.navigation.main_window import MainWindow
+from cardtable_gui.views.window.chores import Chores
+from cardtable_gui.views.window.crash_reports import CrashReports
+from cardtable_gui.views.window.end_requests import EndRequests
+from cardtable_gui.views.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.views.shell.front import Front
-    from cardtable_gui.views.shell.matches.covers import Covers
-    from cardtable_gui.views.shell.shell import Shell
+    from cardtable_gui.views.kit.pictures.covers import Covers
+    from cardtable_gui.views.shell.navigation.front import Front
+    from cardtable_gui.views.shell.navigation.shell import Shell
 
 SYNC_MS = 800
 """Delay between a change and writing the settings."""
@@ -248,13 +249,14 @@ class Program:
             self.shell.set_up_if_known(game)
 
     def _fill_window(self) -> None:
-        from cardtable_gui.views.shell.matches.covers import Covers
+        from cardtable_gui import games
+        from cardtable_gui.views.kit.pictures.covers import Covers
 
         # Its thread draws while the rest is imported.
         covers = Covers(self.window, self._folder / data_files.PICTURES)
-        covers.draw_ahead()
+        covers.draw_ahead(games.ids())
         from cardtable_gui.controller.garbage_collection import Collector
-        from cardtable_gui.views.shell.front import Front
+        from cardtable_gui.views.shell.navigation.front import Front
 
         # Before our first thread starts.
         self._collector = Collector()
@@ -272,7 +274,7 @@ class Program:
     def _complete(self, front: Front) -> None:
         """Let the start screen do something, with all its matches."""
         from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.window_contents import WindowContents
+        from cardtable_gui.views.window.window_contents import WindowContents
 
         contents = WindowContents.behind(front, self._folder, self._runner, Loudspeaker())
         self.shell, self.learning = contents.shell, contents.learning
@@ -337,9 +339,9 @@ class Program:
         source = None if self.shell is None else self.shell.match_manager.source
         return source is not None and len(source.match.people) > 1 and source.match.state.to_move is not None
 
-    def _changed(self, entry: AnyEntry) -> None:
+    def _changed(self, changed: frozenset[AnyEntry]) -> None:
         self._sync.start()
-        if entry is LANGUAGE:
+        if LANGUAGE in changed:
             self._apply_language()
 
     def _apply_language(self) -> None:

@@ -96,7 +96,7 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
     """The command and its arguments; commands are imported lazily, since the window needs none.
 
     Raises:
-        CommandError: the first word is a mistyped command.
+        CommandError: the first word is a mistyped command, or one that this bundle leaves out.
     """
     place = 0
     while place < len(arguments) and arguments[place].partition("=")[0] == "--lang":
@@ -110,25 +110,9 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
 
             command = engine_command.run
         case "simulate":
-            from cardtable_gui.commands import tournament
+            from cardtable_gui.commands import simulate_command
 
-            command = tournament.simulate
-        case "arena":
-            from cardtable_gui.commands import tournament
-
-            command = tournament.compare
-        case "balance":
-            from cardtable_gui.commands.balancing import balance_command
-
-            command = balance_command.run
-        case "train":
-            from cardtable_gui.commands import train
-
-            command = train.run
-        case "puzzles":
-            from cardtable_gui.commands import puzzles_command
-
-            command = puzzles_command.run
+            command = simulate_command.run
         case "replay":
             from cardtable_gui.commands import replay_command
 
@@ -137,18 +121,14 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             from cardtable_gui.commands import review_command
 
             command = review_command.run
-        case "bench":
-            from cardtable_gui.commands import bench
-
-            command = bench.run
-        case "gallery":
-            from cardtable_gui.commands import gallery
-
-            command = gallery.run
         case "selftest":
             from cardtable_gui.commands import selftest
 
             command = selftest.run
+        case "arena" | "balance" | "train" | "puzzles" | "bench" | "gallery":
+            from cardtable_gui.commands import laboratory
+
+            command = laboratory.command(word)
         case _:
             from cardtable_gui.commands import window
 

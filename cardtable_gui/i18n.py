@@ -71,10 +71,15 @@ def language() -> Language:
 
 def install(application: QCoreApplication, chosen: Language) -> None:
     """Switch the window to a language; Qt sends `LanguageChange` to every widget."""
-    for earlier in _installed:
-        application.removeTranslator(_translator(earlier))
+    uninstall(application)
     _installed[:] = [chosen]
     application.installTranslator(_translator(chosen))
+
+
+def uninstall(application: QCoreApplication) -> None:
+    """Have no language installed, as before the first one: texts are English, those of Qt's own dialogs too."""
+    while _installed:
+        application.removeTranslator(_translator(_installed.pop()))
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -2,140 +2,257 @@
 
     {"settings": 1, "values": {"look/theme": "dark", …}}
 
-Each entry is declared once, with its default and its valid values; an invalid value in the file counts as the default,
-and keys that nobody knows are kept. A damaged file is set aside. The file may be a stranger's: it is text, checked by
-these declarations, and never made into objects.
+Each entry is declared once, with its default, its valid values, and if players choose it the texts of its row in the
+dialog; an invalid value in the file counts as the default, and keys that nobody knows are kept. A damaged file is set
+aside. The file may be a stranger's: it is text, checked by these declarations, and never made into objects.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from cardtable_gui import portable
-from cardtable_gui.core.files import plain_file, strict_json
-from cardtable_gui.core.files.data_file import DataFile, NewerFileError
+from cardtable_gui import portable, settings_file
+from cardtable_gui.core import strict_json
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.data_files import OLD_SETTINGS
 from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
-from cardtable_gui.core.files.schema import Schema, fields, flag, listed, mapped, optional
+from cardtable_gui.core.files.schema import fields, flag, listed, mapped, optional
 from cardtable_gui.core.files.schema import text as text_of
-from cardtable_gui.core.files.schema import whole as whole_number
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import LANGUAGES
+from cardtable_gui.setting_entries import AnyEntry, Entry, Group, choice, mapping, switch, text, whole
+
+if TYPE_CHECKING:
+    from cardtable_gui.jobs import Lane
 
 T = TypeVar("T")
+Watcher: TypeAlias = Callable[[frozenset[AnyEntry]], None]
 
-MOST_BYTES: Final = 1_000_000
-_VERSION: Final = 1
-_VERSION_KEY, _VALUES_KEY = "settings", "values"
-_MOST_VALUES: Final = 2_000
-_LONGEST_VALUE: Final = 200_000
-_NUMBER: Final = re.compile("-?[0-9]{1,18}")
-_NO_TEXT: Final = re.compile("[\ud800-\udfff]")
-"""What stands for the bytes of a path that is no text: it can't be written."""
+APPEARANCE = Group(QT_TRANSLATE_NOOP("settings", "Appearance"))
+LANGUAGE = APPEARANCE.add(
+    choice("look/language", "system", "system", *LANGUAGES),
+    QT_TRANSLATE_NOOP("settings", "Language"),
+    QT_TRANSLATE_NOOP("settings", "The language of the program and the rules."),
+    {"system": QT_TRANSLATE_NOOP("settings", "Follow the system")},
+    personal=True,
+)
+TEXT_PERCENT = APPEARANCE.add(
+    whole("look/text_percent", 100, 80, 200),
+    QT_TRANSLATE_NOOP("settings", "Text size"),
+    QT_TRANSLATE_NOOP("settings", "The size of all text, at the table too."),
+    also=QT_TRANSLATE_NOOP("settings", "font, letters, zoom, scale, accessibility"),
+    personal=True,
+)
+CARD_SIZE = APPEARANCE.add(
+    choice("look/card_size", "normal", "small", "normal", "large"),
+    QT_TRANSLATE_NOOP("settings", "Card size"),
+    QT_TRANSLATE_NOOP("settings", "Larger cards have larger numbers, but overlap more."),
+    {
+        "small": QT_TRANSLATE_NOOP("settings", "Small"),
+        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+        "large": QT_TRANSLATE_NOOP("settings", "Large"),
+    },
+    scale=True,
+    also=QT_TRANSLATE_NOOP("settings", "zoom, scale, numbers, accessibility"),
+    personal=True,
+)
+LARGE_NUMERALS = APPEARANCE.add(
+    switch("look/large_numerals", False),
+    QT_TRANSLATE_NOOP("settings", "Large numbers on cards"),
+    QT_TRANSLATE_NOOP("settings", "Enlarges the numbers in the corners of all cards."),
+    also=QT_TRANSLATE_NOOP("settings", "large index, jumbo, big, read, accessibility"),
+    personal=True,
+)
+THEME = APPEARANCE.add(
+    choice("look/theme", "system", "system", "light", "dark"),
+    QT_TRANSLATE_NOOP("settings", "Theme"),
+    QT_TRANSLATE_NOOP("settings", "Light like paper, or dark like lacquer."),
+    {
+        "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
+        "light": QT_TRANSLATE_NOOP("settings", "Light"),
+        "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "dark mode, night, theme, colours, colors"),
+    personal=True,
+)
+HIGH_CONTRAST = APPEARANCE.add(
+    switch("look/high_contrast", False),
+    QT_TRANSLATE_NOOP("settings", "High contrast"),
+    QT_TRANSLATE_NOOP("settings", "Clear outlines, plain tables, and black or white numbers on cards."),
+    also=QT_TRANSLATE_NOOP("settings", "contrast, accessibility, low vision, borders, outlines"),
+    personal=True,
+)
+READING_TIME = APPEARANCE.add(
+    choice("look/reading_time", "usual", "usual", "longer", "stay"),
+    QT_TRANSLATE_NOOP("settings", "Time to read"),
+    QT_TRANSLATE_NOOP("settings", "How long messages stay before they go away by themselves."),
+    {
+        "usual": QT_TRANSLATE_NOOP("settings", "Normal"),
+        "longer": QT_TRANSLATE_NOOP("settings", "Longer"),
+        "stay": QT_TRANSLATE_NOOP("settings", "Until I close them"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "reading time, duration, messages, bubbles, accessibility"),
+    personal=True,
+)
 
+GAMEPLAY = Group(QT_TRANSLATE_NOOP("settings", "Gameplay"))
+ANIMATION = GAMEPLAY.add(
+    choice("play/animation", "normal", "off", "slow", "normal", "fast"),
+    QT_TRANSLATE_NOOP("settings", "Card speed"),
+    QT_TRANSLATE_NOOP("settings", "How fast cards move. “Off” shows the result at once."),
+    {
+        "off": QT_TRANSLATE_NOOP("settings", "Off"),
+        "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+        "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+    },
+    scale=True,
+    also=QT_TRANSLATE_NOOP("settings", "animation, speed, quick"),
+)
+BOT_SPEED = GAMEPLAY.add(
+    choice("play/bot_speed", "normal", "slowest", "slow", "normal", "fast", "instant"),
+    QT_TRANSLATE_NOOP("settings", "Bot speed"),
+    QT_TRANSLATE_NOOP("settings", "How long bots wait before each move. “Slow” is easier to follow."),
+    {
+        "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
+        "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+        "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+        "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
+    },
+    scale=True,
+    also=QT_TRANSLATE_NOOP("settings", "speed, delay, computer, opponents, thinking"),
+    personal=True,
+)
+MOTION = GAMEPLAY.add(
+    choice("play/motion", "system", "system", "full", "less"),
+    QT_TRANSLATE_NOOP("settings", "Animations"),
+    QT_TRANSLATE_NOOP("settings", "“Reduced” skips all movement, whatever the card speed."),
+    {
+        "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
+        "full": QT_TRANSLATE_NOOP("settings", "Full"),
+        "less": QT_TRANSLATE_NOOP("settings", "Reduced"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "reduced motion, animation, accessibility"),
+)
+AUTO_PASS = GAMEPLAY.add(
+    switch("play/auto_pass", False),
+    QT_TRANSLATE_NOOP("settings", "Pass automatically"),
+    QT_TRANSLATE_NOOP("settings", "Passes for you when nothing else is possible, after a brief message."),
+    also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
+)
+HAND_ORDER = GAMEPLAY.add(
+    choice("play/hand_order", "number", "number", "hand"),
+    QT_TRANSLATE_NOOP("settings", "Hand order"),
+    QT_TRANSLATE_NOOP(
+        "settings", "Sorted by number, or in your own order: drag a card sideways to move it in your hand."
+    ),
+    {
+        "number": QT_TRANSLATE_NOOP("settings", "By number"),
+        "hand": QT_TRANSLATE_NOOP("settings", "My own order"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "sort, sorting, arrange"),
+    personal=True,
+)
+HINTS = GAMEPLAY.add(
+    switch("play/hints", True),
+    QT_TRANSLATE_NOOP("settings", "Hints"),
+    QT_TRANSLATE_NOOP("settings", "Lets you ask what a good move would be."),
+    also=QT_TRANSLATE_NOOP("settings", "help, advice, suggestion, tip"),
+    personal=True,
+)
+TIPS = GAMEPLAY.add(
+    switch("play/tips", True),
+    QT_TRANSLATE_NOOP("settings", "Tips at the table"),
+    QT_TRANSLATE_NOOP("settings", "Shows what mouse and keys can do, each tip once, when it’s useful."),
+    also=QT_TRANSLATE_NOOP("settings", "help, beginner, newcomer, learn, hints"),
+    personal=True,
+)
+RECAP = GAMEPLAY.add(
+    switch("play/recap", True),
+    QT_TRANSLATE_NOOP("settings", "Recap"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "When several people share the screen: shows for a few seconds what happened since your last turn.",
+    ),
+    also=QT_TRANSLATE_NOOP("settings", "summary, curtain, missed, last turn"),
+    personal=True,
+)
+ACHIEVEMENTS = GAMEPLAY.add(
+    switch("play/achievements", True),
+    QT_TRANSLATE_NOOP("settings", "Achievements"),
+    QT_TRANSLATE_NOOP("settings", "Lists what’s worth trying in each game, and tells you once when you’ve done it."),
+    also=QT_TRANSLATE_NOOP("settings", "trophies, medals, badges, rewards, goals"),
+)
+CONFIRM = GAMEPLAY.add(
+    switch("play/confirm", True),
+    QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
+    QT_TRANSLATE_NOOP("settings", "Asks you to confirm a move that could cost you dearly."),
+    also=QT_TRANSLATE_NOOP("settings", "confirm, warning, misclick, mistake"),
+)
 
-@dataclass(frozen=True, slots=True)
-class Entry(Generic[T]):
-    """A setting. `read` converts the file's text to a value, or returns None if it is invalid."""
+ONE_BUTTON_PLAY = Group(QT_TRANSLATE_NOOP("settings", "One-button play"))
+ONE_BUTTON = ONE_BUTTON_PLAY.add(
+    switch("hands/one_button", False),
+    QT_TRANSLATE_NOOP("settings", "Play with one button"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the "
+        "key, turns this off.",
+    ),
+    also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, single switch, accessibility"),
+)
+CURSOR_SPEED = ONE_BUTTON_PLAY.add(
+    choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest"),
+    QT_TRANSLATE_NOOP("settings", "Frame speed"),
+    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on, from every 4 seconds to 0.6 seconds."),
+    {
+        "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
+        "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+        "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+        "fastest": QT_TRANSLATE_NOOP("settings", "Very fast"),
+    },
+    scale=True,
+    also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, speed, accessibility"),
+)
 
-    key: str
-    default: T
-    read: Callable[[str], T | None]
-    write: Callable[[T], str]
-    values: tuple[T, ...] = ()
-    """All values of a choice; the minimum and maximum of a number."""
+SOUNDS = Group(QT_TRANSLATE_NOOP("settings", "Sound"))
+SOUND = SOUNDS.add(
+    switch("sound/on", True),
+    QT_TRANSLATE_NOOP("settings", "Sound effects"),
+    QT_TRANSLATE_NOOP("settings", "Plays the sounds of cards and coins, and two soft notes when it’s your turn."),
+    also=QT_TRANSLATE_NOOP("settings", "mute, silent, audio, noise"),
+    personal=True,
+)
+VOLUME = SOUNDS.add(
+    whole("sound/volume", 60, 0, 100),
+    QT_TRANSLATE_NOOP("settings", "Volume"),
+    QT_TRANSLATE_NOOP("settings", "How loud the sound effects are."),
+    step=5,
+    also=QT_TRANSLATE_NOOP("settings", "mute, audio, loudness"),
+)
+SPEECH = SOUNDS.add(
+    choice("sound/speech", "full", "short", "full"),
+    QT_TRANSLATE_NOOP("settings", "Announcements"),
+    QT_TRANSLATE_NOOP(
+        "settings", "How much screen readers are told, and how much “Tell me” in the Play menu tells you."
+    ),
+    {
+        "short": QT_TRANSLATE_NOOP("settings", "Short"),
+        "full": QT_TRANSLATE_NOOP("settings", "In full"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "screen reader, speech, blind, accessibility"),
+)
 
-
-AnyEntry: TypeAlias = Entry[Any]
-Watcher: TypeAlias = Callable[[AnyEntry], None]
-
-
-def choice(key: str, default: str, *values: str) -> Entry[str]:
-    """A setting with a fixed list of values."""
-    return Entry(key, default, lambda text: text if text in values else None, str, values)
-
-
-def whole(key: str, default: int, least: int, most: int) -> Entry[int]:
-    """An integer setting within limits."""
-
-    def read(text: str) -> int | None:
-        if not _NUMBER.fullmatch(text):
-            return None
-        number = int(text)
-        return number if least <= number <= most else None
-
-    return Entry(key, default, read, str, (least, most))
-
-
-def switch(key: str, default: bool) -> Entry[bool]:
-    """A boolean setting."""
-    words = {"yes": True, "no": False}
-    return Entry(key, default, words.get, lambda on: "yes" if on else "no", (False, True))
-
-
-def text(key: str, longest: int, form: str = ".*") -> Entry[str]:
-    """A text setting, empty by default: at most so many characters in one line, of this regular expression."""
-    pattern = re.compile(form)
-
-    def read(written: str) -> str | None:
-        fits = len(written) <= longest and pattern.fullmatch(written) and not _NO_TEXT.search(written)
-        return written if fits or not written else None
-
-    return Entry(key, "", read, str)
-
-
-def mapping(key: str, schema: Schema[dict[str, Any]]) -> Entry[dict[str, Any]]:
-    """A setting that holds a JSON object of this form; by default an empty one."""
-
-    def read(written: str) -> dict[str, Any] | None:
-        try:
-            return schema(strict_json.parse(written), "")
-        except strict_json.JsonError:
-            return None
-
-    return Entry(key, {}, read, lambda value: json.dumps(value, ensure_ascii=False))
-
-
-LANGUAGE = choice("look/language", "system", "system", *LANGUAGES)
-THEME = choice("look/theme", "system", "system", "light", "dark")
-HIGH_CONTRAST = switch("look/high_contrast", False)
-TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
-CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
-READING_TIME = choice("look/reading_time", "usual", "usual", "longer", "stay")
-"""How long texts stay that go away by themselves."""
-LARGE_NUMERALS = switch("look/large_numerals", False)
-"""Whether the numerals in the corners of cards are enlarged, whatever the size of the cards."""
-ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
-BOT_SPEED = choice("play/bot_speed", "normal", "slowest", "slow", "normal", "fast", "instant")
-MOTION = choice("play/motion", "system", "system", "full", "less")
-"""Whether animations are on: as the system says, always or never."""
-AUTO_PASS = switch("play/auto_pass", False)
-HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
-CONFIRM = switch("play/confirm", True)
-"""Whether costly actions need a confirmation."""
-HINTS = switch("play/hints", True)
-"""Whether the player may ask for hints."""
-RECAP = switch("play/recap", True)
-"""Whether a person whose curtain opens is told what has happened since their last turn."""
-ACHIEVEMENTS = switch("play/achievements", True)
-"""Whether achievements are shown."""
-TIPS = switch("play/tips", True)
-"""Whether tips for newcomers are shown at the table."""
-ONE_BUTTON = switch("hands/one_button", False)
-"""Whether a cursor steps through what can be done, and any key or click does it."""
-CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
-SOUND = switch("sound/on", True)
-VOLUME = whole("sound/volume", 60, 0, 100)
-SPEECH = choice("sound/speech", "full", "short", "full")
-"""How much is announced to screen readers, and how detailed answers about the table are."""
 KEYS = mapping("keys/chosen", mapped(listed(text_of(60), 20), 1_000))
 """Keys chosen by the player: a list for each binding."""
 
@@ -173,23 +290,14 @@ PLAYER = text("seats/player", MAX_NAME_LENGTH)
 DAILY_PROFILE = text("seats/daily_profile", 100)
 """Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
 
-PERSONAL: tuple[AnyEntry, ...] = (
-    LANGUAGE,
-    TEXT_PERCENT,
-    CARD_SIZE,
-    THEME,
-    HIGH_CONTRAST,
-    LARGE_NUMERALS,
-    READING_TIME,
-    HAND_ORDER,
-    HINTS,
-    RECAP,
-    SOUND,
-    BOT_SPEED,
-    TIPS,
-    SEEN_TIPS,
-)
-"""What a person's profile sets for itself. A setting that is added here is part of every profile."""
+GROUPS: Final = (APPEARANCE, GAMEPLAY, ONE_BUTTON_PLAY, SOUNDS)
+"""What players can change, as the dialog shows it."""
+SETTINGS: Final = tuple(setting for group in GROUPS for setting in group.settings)
+"""All of them, in the order of the dialog."""
+CHOSEN: Final[tuple[AnyEntry, ...]] = tuple(setting.entry for setting in SETTINGS)
+"""What “reset to defaults” resets."""
+PERSONAL: Final[tuple[AnyEntry, ...]] = (*(setting.entry for setting in SETTINGS if setting.personal), SEEN_TIPS)
+"""What a person's profile sets for itself."""
 _PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)
 
 
@@ -215,6 +323,7 @@ _SEAT: Final = fields(
 _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_option, 100), "house": _any_object})
 
 
+@cache
 def seats_of(game: str) -> Entry[dict[str, Any]]:
     """The seats and options of the last match of a game."""
     return mapping(f"seats/{game}", _SEATS)
@@ -242,16 +351,16 @@ class Settings:
         """Open a file, which need not exist. None: keep nothing after the program ends."""
         self._values: dict[str, Any] = {}
         self._unwritten: dict[str, str] = {}
-        self._watchers: list[Watcher] = []
+        self._watchers: list[tuple[Watcher, frozenset[AnyEntry]]] = []
         self._personal: dict[str, Any] = {}
         self._keep_personal: Callable[[AnyEntry, str], None] | None = None
         self._guard = threading.Lock()
         """Held for moments, while `_unwritten` changes."""
-        self._writing: threading.Thread | None = None
-        """The thread of the last `sync_soon`."""
+        self._writer: Lane | None = None
+        """Where `sync_soon` writes; None until it does."""
         self.set_aside = SetAside(Path() if file is None else file.parent)
         """Where the file went if it was damaged."""
-        self._file = None if file is None else _data_file(file, self.set_aside)
+        self._file = None if file is None else settings_file.data_file(file, self.set_aside)
         self._texts: Mapping[str, str] = {} if self._file is None else self._opened(self._file)
 
     def value(self, entry: Entry[T]) -> T:
@@ -268,11 +377,20 @@ class Settings:
 
     def set(self, entry: Entry[T], value: T) -> None:
         """Set a value, in the profile in use if the entry is `PERSONAL`. Raises `ValueError` for an invalid one."""
+        self._change({entry: value})
+
+    def _change(self, values: Mapping[AnyEntry, Any]) -> None:
+        """Set values, then tell watchers once of what has changed. Raises `ValueError`, having set those before."""
+        changed = [entry for entry, value in values.items() if self._keep(entry, value)]
+        self._tell(changed)
+
+    def _keep(self, entry: Entry[T], value: T) -> bool:
+        """Keep a value where it belongs; whether it is another one. Raises `ValueError` for an invalid one."""
         written = entry.write(value)
         if entry.read(written) != value:
             raise ValueError(f"{entry.key} cannot be {value!r}")
         if value == self.value(entry):
-            return
+            return False
         if self._keep_personal is not None and entry.key in _PERSONAL_KEYS:
             self._personal[entry.key] = value
             self._keep_personal(entry, written)
@@ -280,10 +398,10 @@ class Settings:
             self._values[entry.key] = value
             with self._guard:
                 self._unwritten[entry.key] = written
-        self._tell(entry)
+        return True
 
     def use_personal(self, written: Mapping[str, str], keep: Callable[[AnyEntry, str], None] | None) -> None:
-        """Let a person's own values take precedence until the next call; watchers are told what changes by it.
+        """Let a person's own values take precedence until the next call; watchers are told once of what changes by it.
 
         Args:
             written: values of entries in `PERSONAL` by key, as they are written in a file; what is missing or invalid
@@ -295,9 +413,7 @@ class Settings:
         read = {entry.key: entry.read(written[entry.key]) for entry in PERSONAL if entry.key in written}
         self._personal = {key: value for key, value in read.items() if value is not None}
         self._keep_personal = keep
-        for entry, earlier in zip(PERSONAL, before, strict=True):
-            if self.value(entry) != earlier:
-                self._tell(entry)
+        self._tell(entry for entry, earlier in zip(PERSONAL, before, strict=True) if self.value(entry) != earlier)
 
     def lend(self, entry: Entry[T], value: T) -> None:
         """Override an entry's value until it is set again; the override is not saved."""
@@ -305,20 +421,22 @@ class Settings:
 
     def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Reset entries to their defaults."""
-        for entry in entries:
-            self.set(entry, entry.default)
+        self._change({entry: entry.default for entry in entries})
 
     def written(self, entries: Iterable[AnyEntry]) -> dict[str, str]:
         """The current values of entries by key, as they are written in a file."""
         return {entry.key: entry.write(self.value(entry)) for entry in entries}
 
-    def watch(self, watcher: Watcher) -> None:
-        """Call `watcher` after each change, with the entry that changed."""
-        self._watchers.append(watcher)
+    def watch(self, watcher: Watcher, *entries: AnyEntry) -> None:
+        """Call `watcher` after each change of one of these entries; of any if none is named.
+
+        What changes together, as with another profile, is told together: when all of it is in force.
+        """
+        self._watchers.append((watcher, frozenset(entries)))
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop calling a watcher. Raises `ValueError` if it was not watching."""
-        self._watchers.remove(watcher)
+        self._watchers.remove(next((each for each in self._watchers if each[0] == watcher), (watcher, frozenset())))
 
     def texts(self) -> dict[str, str]:
         """All settings as the file writes them, sorted by key; without those lent."""
@@ -329,36 +447,37 @@ class Settings:
 
         They are on disk when this returns. What can't be written now is written by a later call.
         """
-        if self._writing is not None:
-            self._writing.join()
+        if self._writer is not None:
+            self._writer.wait()
         self._write()
 
     def sync_soon(self) -> None:
-        """As `sync`, in a thread: nothing waits for the disk."""
-        if self._writing is None or not self._writing.is_alive():
-            self._writing = threading.Thread(target=self._write, name="settings")
-            self._writing.start()
+        """As `sync`, beside the window: nothing waits for the disk."""
+        if self._writer is None:
+            from cardtable_gui.jobs import Lane
+
+            self._writer = Lane("settings")
+        self._writer.run(lambda _: self._write(), name="settings")
 
     def _write(self) -> None:
-        """Write what is unwritten, and what is set meanwhile: a later `sync_soon` counts on a running thread."""
-        while self._unwritten:
-            try:
-                self._write_once()
-            except plain_file.FileError:
-                return
-
-    def _write_once(self) -> None:
-        """Write what is unwritten now. Raises `FileError`."""
+        """Write what is unwritten now; it stays unwritten if that can't be done."""
         with self._guard:
             unwritten = dict(self._unwritten)
+        if not unwritten:
+            return
         if self._file is not None:
-            self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            try:
+                self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+            except plain_file.FileError:
+                return
         with self._guard:
             self._unwritten = {key: text for key, text in self._unwritten.items() if unwritten.get(key) != text}
 
-    def _tell(self, entry: AnyEntry) -> None:
-        for watcher in tuple(self._watchers):
-            watcher(entry)
+    def _tell(self, entries: Iterable[AnyEntry]) -> None:
+        changed = frozenset(entries)
+        for watcher, watched in tuple(self._watchers):
+            if told := changed & watched if watched else changed:
+                watcher(told)
 
     def _opened(self, file: DataFile[Mapping[str, str]]) -> Mapping[str, str]:
         """The texts in the file, or, before there is one, in that of an earlier version of the program."""
@@ -371,7 +490,7 @@ class Settings:
         if not takes_over:
             return texts
         try:
-            found = old_texts(plain_file.read(old, MOST_BYTES))
+            found = settings_file.old_texts(plain_file.read(old, settings_file.MOST_BYTES))
         except (strict_json.JsonError, plain_file.TooLargeError) as error:
             self.set_aside.put(old, error.message if isinstance(error, strict_json.JsonError) else error.reason)
             return texts
@@ -379,36 +498,3 @@ class Settings:
             return texts
         self._unwritten = dict(found)
         return found
-
-
-_CONTENT: Final = fields({_VERSION_KEY: whole_number(1), _VALUES_KEY: mapped(text_of(_LONGEST_VALUE), _MOST_VALUES)})
-
-
-def check(data: bytes) -> None:
-    """Raise `JsonError`, or `NewerFileError`, unless this is the content of a file of settings."""
-    _texts(strict_json.parse(data))
-
-
-def old_texts(data: bytes) -> Mapping[str, str]:
-    """The texts in a file of settings that Card Table 0.4 or before wrote. Raises `JsonError`."""
-    from cardtable_gui.core.files import old_settings
-
-    return _texts({_VERSION_KEY: _VERSION, _VALUES_KEY: dict(old_settings.read(data))})
-
-
-def _texts(value: Json) -> Mapping[str, str]:
-    if isinstance(value, dict) and isinstance(version := value.get(_VERSION_KEY), int) and version > _VERSION:
-        raise NewerFileError
-    texts: Mapping[str, str] = _CONTENT(value, "")[_VALUES_KEY]
-    return texts
-
-
-def _data_file(file: Path, set_aside: SetAside) -> DataFile[Mapping[str, str]]:
-    return DataFile(
-        file,
-        MOST_BYTES,
-        _texts,
-        lambda texts: {_VERSION_KEY: _VERSION, _VALUES_KEY: dict(sorted(texts.items()))},
-        dict,
-        set_aside,
-    )

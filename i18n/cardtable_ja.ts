@@ -1419,6 +1419,11 @@
         <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
     </message>
     <message>
+        <source>“{command}” isn’t part of this package. The program that pip installs has it.</source>
+        <extracomment>Error in a bundle that leaves some commands out, such as “gallery”, which is {command}; pip is Python’s installer.</extracomment>
+        <translation>このパッケージには「{command}」コマンドが含まれていません。pipでインストールしたプログラムで使えます。</translation>
+    </message>
+    <message>
         <source>“{file}” belongs to another training ({command}). Finish that one, or delete the file.</source>
         <extracomment>Error of train --resume; {file} is a path, {command} the command line that began it.</extracomment>
         <translation>「{file}」は別の学習（{command}）のものです。そちらを終わらせるか、ファイルを削除してください。</translation>
@@ -1874,28 +1879,13 @@
         <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
-        <source>A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.</source>
-        <extracomment>Why cards can’t be laid: {full} is 5, {there} cards with the number {card} are in the own field, {room} more fit, {picked} are picked.</extracomment>
-        <translation>1つの組は{full}枚までです。場に{card}が{there}枚あるので、出せるのは{room}枚までですが、{picked}枚選んでいます。</translation>
-    </message>
-    <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
         <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
-    </message>
-    <message>
-        <source>A job takes one set of equal cards, and you’ve picked {cards}.</source>
-        <extracomment>Why cards can’t be laid; {cards} are the picked ones, of several kinds.</extracomment>
-        <translation>シゴトに出せるのは同じカードの1組だけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
         <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
         <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
-    </message>
-    <message>
-        <source>A job takes {least} to {most} {card} cards, not {picked}.</source>
-        <extracomment>Why role cards can’t be laid: {least} and {most} are the limits, {card} is the role’s name, {picked} are picked.</extracomment>
-        <translation>シゴトに出せる{card}は{least}〜{most}枚です。{picked}枚では出せません。</translation>
     </message>
     <message>
         <source>A job takes {least}–{most} equal role cards.</source>
@@ -2022,10 +2012,6 @@
         <source>Cover-up</source>
         <extracomment>Name of the role card V, in lists of cards such as “two Cover-up cards”.</extracomment>
         <translation>隠滅</translation>
-    </message>
-    <message>
-        <source>Cover-up also needs at least one other card of your hand to discard.</source>
-        <translation>隠滅には、捨てるカードも手札から1枚以上必要です。</translation>
     </message>
     <message>
         <source>Cover-up makes you discard cards that could score. Lay the four 25s, which would cost you 100 points.</source>
@@ -2212,11 +2198,6 @@
         <source>Field</source>
         <extracomment>Title of the place where a player&apos;s groups and role cards are laid; also a short label with its value.</extracomment>
         <translation>場</translation>
-    </message>
-    <message>
-        <source>First pick a card from your hand.</source>
-        <extracomment>Tip of the button “Pass on” or “Discard” while nothing is picked.</extracomment>
-        <translation>先に手札を1枚選んでください。</translation>
     </message>
     <message>
         <source>First pick cards from your hand to lay in your field.</source>
@@ -2480,10 +2461,6 @@
         <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
     </message>
     <message>
-        <source>No opponent has a number card in the field that fits into your groups.</source>
-        <translation>奪って自分の組に加えられる数字カードが、だれの場にもありません。</translation>
-    </message>
-    <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
@@ -2499,10 +2476,6 @@
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
-    </message>
-    <message>
-        <source>One job robs one opponent only.</source>
-        <translation>1回のシゴトで奪えるのは、ひとりの相手からだけです。</translation>
     </message>
     <message>
         <source>One more makes 15 points, but two more make 40. Add both.</source>
@@ -2612,10 +2585,6 @@
     <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to answer.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
-    </message>
-    <message>
-        <source>Role cards stay in the field where they were laid.</source>
-        <translation>役柄カードは、出した場に残ります。</translation>
     </message>
     <message>
         <source>Set collection</source>
@@ -2883,11 +2852,6 @@
         <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
     </message>
     <message>
-        <source>With {laid} Robbery cards you can’t take {cards} from one group into your field.</source>
-        <extracomment>Why Robbery isn’t possible: {laid} are the picked Robbery cards, {cards} the picked ones of an opponent’s field.</extracomment>
-        <translation>強奪{laid}枚では、{cards:を}1つの組からまとめて奪うことはできません。</translation>
-    </message>
-    <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
@@ -2940,11 +2904,6 @@
         <translation>手札に{cards:は}ありません。</translation>
     </message>
     <message>
-        <source>You have no {card}s in your field, and a new group needs at least two.</source>
-        <extracomment>Why a single card can’t be laid; {card} is its number.</extracomment>
-        <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
-    </message>
-    <message>
         <source>You part with one card, and you’ve picked {picked}.</source>
         <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
         <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
@@ -2968,11 +2927,6 @@
         <source>Your group of this number already has 5 cards, the maximum. Choose other cards.</source>
         <extracomment>Refusal of adding to a full group in the own field, by laying or robbing.</extracomment>
         <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Your group of {card}s already has {full} cards, the most there can be.</source>
-        <extracomment>Why cards can’t be laid; {card} is their number, {full} is 5.</extracomment>
-        <translation>{card}の組には、もう上限の{full}枚があります。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3014,10 +2968,6 @@
     <message>
         <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
-    </message>
-    <message>
-        <source>You’ve taken a card, so now you part with one from your hand.</source>
-        <translation>カードを受け取ったので、次は手札から1枚手放します。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -3062,11 +3012,6 @@
         <source>groups {groups}, {hand}</source>
         <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
-    </message>
-    <message>
-        <source>{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}.</source>
-        <extracomment>Why Cover-up isn’t possible: {laid} Cover-up cards are picked, {picked} others, and {most} may be discarded.</extracomment>
-        <translation>隠滅{laid}枚で捨てられるのは{most}枚までですが、{picked}枚選んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>{name} will owe you %n point(s).</source>
@@ -3212,11 +3157,6 @@
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>1s can join cards of one number only, and you’ve picked {cards}.</source>
-        <extracomment>Why cards can’t be played; {cards} are the picked ones, 1s and several other numbers.</extracomment>
-        <translation>1を加えられるのは1種類の数字だけですが、{cards:を}選んでいます。</translation>
-    </message>
-    <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
         <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上に勝てません。勝てるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
@@ -3228,10 +3168,6 @@
         <source>A 15 was played. Choose a card for {left}; everyone passes at the same time.</source>
         <extracomment>Prompt after a 15: {left} is the next player, who gets the card.</extracomment>
         <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
-    </message>
-    <message>
-        <source>A 15 was played. Choose a card to pass to the left.</source>
-        <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
         <source>A 15 was played: everyone passes one card, and you’ve picked {picked}.</source>
@@ -3258,11 +3194,6 @@
         <source>A good catch</source>
         <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
         <translation>大漁</translation>
-    </message>
-    <message>
-        <source>A play takes cards of one number, and you’ve picked {cards}.</source>
-        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several numbers.</extracomment>
-        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A swap ends your turn. If you draw, you may still play afterwards.</source>
@@ -3777,11 +3708,6 @@
         <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
-        <source>Swapping {card} for another {card} isn’t allowed.</source>
-        <extracomment>Why a swap isn’t possible; {card} is the number of both cards.</extracomment>
-        <translation>{card}どうしの交換はできません。</translation>
-    </message>
-    <message>
         <source>Take three cards or more into your hand with a 14.</source>
         <translation>14を使って、3枚以上を手札に加えましょう。</translation>
     </message>
@@ -3868,11 +3794,6 @@
         <source>To beat: {total} · odd only</source>
         <extracomment>The same tag while a 13 is in force; {total} is the total that an odd one must exceed.</extracomment>
         <translation>場の合計：{total}・奇数だけ</translation>
-    </message>
-    <message>
-        <source>Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card.</source>
-        <extracomment>Prompt while a 13 is in force with an even hand card picked: {cards} is that card.</extracomment>
-        <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
         <source>Try your luck with the deck.</source>
@@ -3977,11 +3898,6 @@
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>You can’t play face-up cards. Put them back first.</source>
-        <extracomment>Refusal when one of the 公開札 is picked to be played in Gunjo. In Meow Meow Daifugo it is 表向きのカードは出せません。まず、選択から外してください。</extracomment>
-        <translation>公開札は出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>You can’t swap a card for one of the same number. Choose another.</source>
         <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
     </message>
@@ -4079,11 +3995,6 @@
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
-        <source>You swap one card for one, and you’ve picked {give} and {take}.</source>
-        <extracomment>Why a swap isn’t possible: {give} cards of the hand and {take} face-up cards are picked.</extracomment>
-        <translation>交換できるのは1枚と1枚ですが、手札を{give}枚、公開札を{take}枚選んでいます。</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
         <translation>あなたの手札</translation>
@@ -4094,23 +4005,9 @@
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>Your total is {sum}, and since a 13 was played, totals must be odd.</source>
-        <extracomment>Why cards can’t be played; {sum} is their total, an even number.</extracomment>
-        <translation>合計は{sum}ですが、13が出ているので、奇数でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Your total is {sum}, and you have to beat {total}.</source>
-        <extracomment>Why cards can’t be played; {sum} is their total, {total} that of the latest play.</extracomment>
-        <translation>合計は{sum}ですが、{total}より大きくなければなりません。</translation>
-    </message>
-    <message>
         <source>You’ve already chosen {cards} to pass to the left.</source>
         <extracomment>Why a card can’t be used after a 15; {cards} is the card chosen before.</extracomment>
         <translation>左の人に渡すカードは、もう{cards:に}決めました。</translation>
-    </message>
-    <message>
-        <source>You’ve already drawn a card this turn.</source>
-        <translation>この手番では、もう1枚引きました。</translation>
     </message>
     <message>
         <source>You’ve already drawn a card. Now play or stay.</source>
@@ -4120,10 +4017,6 @@
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
         <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
         <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
-    </message>
-    <message>
-        <source>You’ve drawn a card, so you can’t swap this turn.</source>
-        <translation>1枚引いたので、この手番では交換できません。</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
@@ -4153,14 +4046,14 @@
         <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>{cards} doesn’t beat {total}, but you can swap it for a face-up card.</source>
-        <extracomment>Prompt with a hand card picked that&apos;s too low: {cards} is that card, {total} the total to exceed.</extracomment>
-        <translation>{cards:では}{total}に勝てませんが、公開札と交換できます。</translation>
-    </message>
-    <message>
         <source>{cards} isn’t one of the face-up cards.</source>
         <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
         <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>{reason} Or swap it for a face-up card.</source>
+        <extracomment>Prompt with one hand card picked that can’t be played: {reason} is the refusal, a whole sentence or two; “it” is the picked card.</extracomment>
+        <translation>{reason}公開札と交換することもできます。</translation>
     </message>
     <message>
         <source>{seat} chooses a card.</source>
@@ -4779,10 +4672,6 @@
         <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
     </message>
     <message>
-        <source>Before betting, you draw a card or flip a new Kobayakawa.</source>
-        <translation>勝負を決める前に、1枚引くか、新しい小早川をめくります。</translation>
-    </message>
-    <message>
         <source>Before you fold as well: is there anyone left to beat you?</source>
         <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
     </message>
@@ -5027,10 +4916,6 @@
         <source>Nerves of steel</source>
         <extracomment>Name of an achievement: to bluff with a low card.</extracomment>
         <translation>鋼の心臓</translation>
-    </message>
-    <message>
-        <source>No more drawing or flipping this round. Fight or fold.</source>
-        <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
     <message>
         <source>Nobody can have less than your 3, so 3 + 13 = 16 is certain. With the 9, anyone lower beats you. Discard the 9.</source>
@@ -5340,10 +5225,6 @@
     <message>
         <source>You’ve drawn a card. Discard one of your two cards first.</source>
         <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
-    </message>
-    <message>
-        <source>You’ve drawn a card. First discard one of your two.</source>
-        <translation>1枚引きました。先に、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
         <source>You’ve folded, so your {card} is out of this round.</source>
@@ -5913,10 +5794,6 @@
         <translation>7なら勝てますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
     </message>
     <message>
-        <source>A ? can’t be shown. It takes a card with a number to see who starts.</source>
-        <translation>？は見せられません。だれからはじめるかは、数字のカードで決めます。</translation>
-    </message>
-    <message>
         <source>A ? goes with almost anything.</source>
         <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
@@ -5950,7 +5827,7 @@
     </message>
     <message>
         <source>After that you can play {cards}.</source>
-        <extracomment>After “First take your reward.”; {cards} are those of the picked cards that go together.</extracomment>
+        <extracomment>After the refusal that a reward is to be taken first; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
@@ -6093,32 +5970,12 @@
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
-        <source>First everyone shows a card of their hand to see who starts.</source>
-        <translation>先に、だれからはじめるかを決めるため、全員が手札を1枚見せます。</translation>
-    </message>
-    <message>
         <source>First pick cards from your hand.</source>
         <translation>先に、出したい手札を選んでください。</translation>
     </message>
     <message>
-        <source>First pick the ? to put under the deck.</source>
-        <translation>先に、山札の下に入れる？を選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the card you want to show.</source>
-        <translation>先に、見せるカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the face-up card you want.</source>
-        <translation>先に、もらいたい表向きのカードを選んでください。</translation>
-    </message>
-    <message>
         <source>First take a face-up card as your reward. The deck is empty.</source>
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
-    </message>
-    <message>
-        <source>First take your reward.</source>
-        <translation>先に、ごほうびをもらってください。</translation>
     </message>
     <message>
         <source>Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to take a card.</source>
@@ -6173,11 +6030,6 @@
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
-    </message>
-    <message>
-        <source>In a solo game you take a card as your reward after playing at least {least}.</source>
-        <extracomment>Why a face-up card or the deck can’t be used in a solo game; {least} is how many cards this turn asks for.</extracomment>
-        <translation>ひとりで遊ぶときは、{least}枚以上出すと、ごほうびにカードをもらえます。</translation>
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
@@ -6314,11 +6166,6 @@
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
         <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing in the game beats {combination}.</source>
-        <extracomment>Why cards can’t be played; {combination} is what’s on the table, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。</translation>
     </message>
     <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
@@ -6641,11 +6488,6 @@
         <translation>山札のいちばん上は何かわかりません。黒の7なら、階段が長くなります。</translation>
     </message>
     <message>
-        <source>The first play has to include {cards}, the card you showed.</source>
-        <extracomment>Why cards can’t be played; {cards} is a single card.</extracomment>
-        <translation>最初は、見せたカード（{cards}）を含めて出します。</translation>
-    </message>
-    <message>
         <source>The first play of a round must include the card that its player showed.</source>
         <translation>ラウンドで最初に出すときは、見せたカードを含めて出します。</translation>
     </message>
@@ -6815,11 +6657,6 @@
         <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
     </message>
     <message>
-        <source>You can’t beat {combination} with {own}. {task}.</source>
-        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
-        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
-    </message>
-    <message>
         <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
         <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
     </message>
@@ -6829,7 +6666,7 @@
     </message>
     <message>
         <source>You can’t play face-up cards. Put them back first.</source>
-        <extracomment>Refusal when face-up cards are picked to be played in Meow. In Gunjo it is 公開札は出せません。まず、選択から外してください。</extracomment>
+        <extracomment>Refusal when face-up cards are picked to be played in Meow.</extracomment>
         <translation>表向きのカードは出せません。まず、選択から外してください。</translation>
     </message>
     <message>
@@ -6898,15 +6735,6 @@
     <message>
         <source>You take a face-up card as you pass, and when you lead, you can’t pass.</source>
         <translation>表向きのカードは、パスするときにもらいます。場が空のときは、パスできません。</translation>
-    </message>
-    <message>
-        <source>You take one face-up card, and you’ve picked {picked}.</source>
-        <extracomment>Why face-up cards can’t be taken; {picked} are picked, more than one.</extracomment>
-        <translation>もらえる表向きのカードは1枚ですが、{picked}枚選んでいます。</translation>
-    </message>
-    <message>
-        <source>You were dealt both ? cards, so one of them goes under the deck first.</source>
-        <translation>？が2枚とも配られたので、先にどちらかを山札の下に入れます。</translation>
     </message>
     <message>
         <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
@@ -6996,11 +6824,6 @@
         <source>white {number}</source>
         <extracomment>A card&apos;s name: a white cat, {number} is 1 to 8.</extracomment>
         <translation>白{number}</translation>
-    </message>
-    <message>
-        <source>{cards} don’t go together. A play is one card, cards of one number, or a row of {least} or more in one suit.</source>
-        <extracomment>Why cards can’t be played; {cards} are the picked ones, {least} is 3.</extracomment>
-        <translation>{cards:は}いっしょに出せません。1枚、同じ数字の組、または同じマークの{least}枚以上の階段を出します。</translation>
     </message>
     <message>
         <source>{card} (as {number})</source>
@@ -7143,11 +6966,6 @@
     <message>
         <source>A good set, but its cards can still beat something later. Your 1s hardly ever can: play all four now.</source>
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
-    </message>
-    <message>
-        <source>A play takes cards of one value, and you’ve picked {cards}.</source>
-        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several values.</extracomment>
-        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A round stops after this many turns (a house rule).</source>
@@ -7302,10 +7120,6 @@
         <translation>まず、市場からもらうカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>First take a card from the market, or choose “Take no card”.</source>
-        <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
-    </message>
-    <message>
         <source>First take your bonus card from the market, or choose “Take no card”.</source>
         <translation>先に、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
@@ -7337,11 +7151,6 @@
     <message>
         <source>Go out with four cards or more in your last play.</source>
         <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
-    </message>
-    <message>
-        <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
-        <extracomment>Refusal of more cards of a higher value; {table} are the cards on the table, {cards} as many of the played value.</extracomment>
-        <translation>枚数と数字の両方は上げられません。場に{table:が}出ているので、{cards:を}出してください。</translation>
     </message>
     <message>
         <source>Goes first</source>
@@ -7477,11 +7286,6 @@
         <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
-        <source>Nothing in the game beats {table}.</source>
-        <extracomment>Why cards can’t be played: {table} are the cards on the table, such as “three 12s”.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードはありません。</translation>
-    </message>
-    <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
         <extracomment>Prompt with hand cards picked for an exchange; {sum} is their sum.</extracomment>
         <translation>市場のカードでは、合計{sum}になりません。渡すカードを足してください。</translation>
@@ -7495,16 +7299,6 @@
         <source>Nothing you hold can be exchanged for {cards}.</source>
         <extracomment>Why an exchange isn’t possible; {cards} are the picked market cards.</extracomment>
         <translation>{cards:と}交換できるカードが、手札にありません。</translation>
-    </message>
-    <message>
-        <source>Now pick cards from your hand that add up to {sum}.</source>
-        <extracomment>Refusal of an exchange with only market cards picked; {sum} is their sum.</extracomment>
-        <translation>次に、合計が{sum}になるように、手札からカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Now pick market cards that add up to {sum}.</source>
-        <extracomment>Refusal of an exchange with only hand cards picked; {sum} is what they add up to.</extracomment>
-        <translation>次に、合計が{sum}になるように、市場からカードを選んでください。</translation>
     </message>
     <message>
         <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
@@ -7664,11 +7458,6 @@
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>That adds up to {sum}, but an exchange goes up to {most}.</source>
-        <extracomment>Why an exchange isn’t possible; {sum} is the higher sum of both sides, {most} is 14.</extracomment>
-        <translation>合計が{sum}ですが、交換できるのは合計{most}までです。</translation>
-    </message>
-    <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
@@ -7741,11 +7530,6 @@
         <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
-        <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
-        <extracomment>Refusal of a play of the value on the table, of which no hand can hold more; {table} are the cards there.</extracomment>
-        <translation>場に{table:が}出ています。同じ数字のカードは足りないので、もっと大きい数字を出すか、パスしてください。</translation>
-    </message>
-    <message>
         <source>These cards add up to {sum}, and no exchange works with them. Pick others.</source>
         <extracomment>Prompt with cards picked that fit no play and no exchange; {sum} is their sum.</extracomment>
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
@@ -7784,10 +7568,6 @@
         <translation>{give:を}渡して{take:を}もらうには、合計が{missing}足りません。もらうカードを足してください。</translation>
     </message>
     <message>
-        <source>To exchange, give and take cards that add up to the same sum.</source>
-        <translation>交換するには、渡すカードともらうカードを、合計が同じになるように選んでください。</translation>
-    </message>
-    <message>
         <source>To take {cards}, pick cards from your hand that add up to {sum}.</source>
         <extracomment>Prompt with the market cards {cards} picked; {sum} is their sum.</extracomment>
         <translation>{cards:を}もらいます。合計が{sum}になるように、渡すカードを選んでください。</translation>
@@ -7795,11 +7575,6 @@
     <message>
         <source>Together your 12s can’t be beaten: nobody has three 13s. Don’t break them up.</source>
         <translation>12は3枚そろえば無敵です。13を3枚出せる人はいません。ばらさずに出しましょう。</translation>
-    </message>
-    <message>
-        <source>Too few to beat {table}. Play just as many cards of one higher value, or pass.</source>
-        <extracomment>Refusal of higher but too few cards; {table} are the cards on the table, two or more of one value.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数出すか、パスしてください。</translation>
     </message>
     <message>
         <source>Too few to beat {table}: you’d need at least {cards}.</source>
@@ -7852,22 +7627,12 @@
         <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
-        <source>Value {own} is too low: to beat {table}, it has to be above {value}.</source>
-        <extracomment>Why cards can’t be played: {own} is their value, {table} are the cards on the table, {value} is the value of these.</extracomment>
-        <translation>場に{table:が}出ています。勝つには{value}より大きい数字が必要で、{own}では足りません。</translation>
-    </message>
-    <message>
         <source>Win a match of three rounds or more after coming last in the first.</source>
         <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>Win a match without exchanging a single card.</source>
         <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
-    </message>
-    <message>
-        <source>With {card}s you’d have to lay more than the {there} on the table, not {picked}.</source>
-        <extracomment>Why cards of the same value as those on the table can’t be played: {card} is the value, {there} are on the table, {picked} are picked.</extracomment>
-        <translation>{card}で勝つには、{picked}枚ではなく、場の{there}枚より多く出す必要があります。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -7900,10 +7665,6 @@
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>You can’t play market cards. Put them back first.</source>
-        <translation>市場のカードは出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>You don’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
         <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
@@ -7934,11 +7695,6 @@
         <source>You give</source>
         <extracomment>Label of the sum of the picked hand cards during an exchange, such as “You give 14”.</extracomment>
         <translation>渡す合計</translation>
-    </message>
-    <message>
-        <source>You give {give} but take {take}. Both sums must be equal.</source>
-        <extracomment>Refusal of an exchange; {give} is the sum of the hand cards, {take} that of the market cards.</extracomment>
-        <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
     <message>
         <source>You go out first! Play what nobody can beat while you have one weak card left: you lead again and get rid of it.</source>
@@ -8018,11 +7774,6 @@
         <source>went out {place}</source>
         <extracomment>Why a player scored, in the log and the result: “went out 2nd”; {place} is an ordinal.</extracomment>
         <translation>{place}位で上がり</translation>
-    </message>
-    <message>
-        <source>{cards} is on both sides of the exchange, which changes nothing. Leave it out.</source>
-        <extracomment>Refusal of an exchange that gives and takes cards of the same value; {cards} is always a single card.</extracomment>
-        <translation>渡すカードともらうカードの両方に{cards:が}あります。同じことなので、外してください。</translation>
     </message>
     <message>
         <source>{place}</source>

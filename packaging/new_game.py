@@ -3,8 +3,8 @@
     python3 packaging/bootstrap.py new-game sevens "Sevens" [--japanese 七並べ]
 
 It writes the game's package, its rules pages, its tests and a playthrough, and brings the translations up to date;
-ARCHITECTURE.md describes the next steps. None of its files may exist before. Exits with 2, without writing anything, if
-a name is invalid.
+docs/NEW_GAME.md describes the next steps. None of its files may exist before. Exits with 2, without writing anything,
+if a name is invalid.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
         return 2
     print(f"{names.title} is a game now, with the rules {names.rules}1, {names.rules}2 …")
     print("\n".join(f"  {place.as_posix()}" for place in places))
-    print("Its texts are in i18n/cardtable_ja.ts. How to go on: ARCHITECTURE.md, “How to add a game”.")
+    print("Its texts are in i18n/cardtable_ja.ts. How to go on: docs/NEW_GAME.md.")
     return 0
 
 

@@ -125,15 +125,9 @@ def _collected(_collector: "Collector") -> Iterator[None]:
 def _plain_english() -> Iterator[None]:
     """Remove the translators that a test has installed."""
     yield
-    i18n = sys.modules.get("cardtable_gui.i18n")
-    if i18n is not None and i18n._installed:
-        from PySide6.QtCore import QCoreApplication
-
-        application = QCoreApplication.instance()
-        assert application is not None
-        for spoken in i18n._installed:
-            application.removeTranslator(i18n._translator(spoken))
-        i18n._installed.clear()
+    i18n, qt = (sys.modules.get(name) for name in ("cardtable_gui.i18n", "PySide6.QtCore"))
+    if i18n is not None and qt is not None and (application := qt.QCoreApplication.instance()) is not None:
+        i18n.uninstall(application)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -158,7 +152,7 @@ def _windows(pytestconfig: pytest.Config) -> None:
 @pytest.fixture(autouse=True)
 def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Switch off the guard against presses too soon after a change; its own tests set its times."""
-    from cardtable_gui.views.table.input import misclick_guard
+    from cardtable_gui.views.table.state import misclick_guard
 
     monkeypatch.setattr(misclick_guard, "PRESS_MS", 0)
     monkeypatch.setattr(misclick_guard, "KEYS_MS", 0)
@@ -167,7 +161,7 @@ def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reset the record of presses at a table."""
-    from cardtable_gui.views.table.input import input_mode
+    from cardtable_gui.views.table.state import input_mode
 
     monkeypatch.setattr(input_mode.LAST, "by_keys", True)
 

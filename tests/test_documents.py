@@ -17,13 +17,15 @@ ROOMS = (
 )
 """The folders that the documents name their paths from."""
 _PATH = re.compile(r"`([a-z_]+/[\w/<>-]*(?:\.[a-z]+)?)`")
-_HOW_TO = "## How to add a game"
-"""What follows is about files of a game that isn't there yet."""
+_LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
+"""A link to another file of the repository."""
+PAGE = 3000
+"""The most characters of a decision."""
 
 
 def lost(document: str, root: Path) -> Iterator[str]:
     """The paths of a document that lead nowhere; `<id>` stands for any game."""
-    for path in sorted(set(_PATH.findall(document.partition(_HOW_TO)[0]))):
+    for path in sorted(set(_PATH.findall(document))):
         wanted = [f"{room}/{path}".strip("/").replace("<id>", "*") for room in ROOMS]
         if not any(next(root.glob(f"{each}{suffix}"), None) for each in wanted for suffix in ("", ".py")):
             yield path
@@ -40,4 +42,46 @@ def test_a_path_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     (tmp_path / "cardtable_gui" / "games" / "whist" / "bots").mkdir(parents=True)
     (tmp_path / "cardtable_gui" / "app.py").touch()
     text = "`cardtable_gui/app`, `games/<id>/bots`, `bots/` and `games/<id>/table.py`; `a/b c` is none.\n"
-    assert list(lost(text + _HOW_TO + " `gone/too`", tmp_path)) == ["games/<id>/table.py"]
+    assert list(lost(text, tmp_path)) == ["games/<id>/table.py"]
+
+
+def astray(file: Path) -> list[str]:
+    """The links of a document that lead to no file."""
+    links = _LINK.findall(file.read_text(encoding="utf-8"))
+    return [f"{file.name}: {link}" for link in links if not (file.parent / link).exists()]
+
+
+def test_links_between_documents_lead_somewhere(repository: Path) -> None:
+    files = [*repository.glob("*.md"), *(repository / "docs").rglob("*.md")]
+    assert len(files) > 60
+    assert [link for file in sorted(files) for link in astray(file)] == []
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "[here](page.md#top), [there](gone.md), [a picture](../no.png), [far](https://example.org), [up](#up)"
+    )
+    assert astray(page) == ["page.md: gone.md", "page.md: ../no.png"]
+
+
+def test_a_decision_is_at_most_a_page_and_listed(repository: Path) -> None:
+    folder = repository / "docs" / "decisions"
+    decisions = sorted(folder.glob("0*.md"))
+    assert len(decisions) > 40
+    assert [file.name for file in decisions if len(file.read_text(encoding="utf-8")) > PAGE] == []
+    listed = _LINK.findall((folder / "README.md").read_text(encoding="utf-8"))
+    assert [link for link in listed if link.startswith("0")] == [file.name for file in decisions]
+
+
+def test_every_page_of_research_is_listed(repository: Path) -> None:
+    folder = repository / "docs" / "research"
+    listed = {link for link in _LINK.findall((folder / "README.md").read_text(encoding="utf-8")) if "/" not in link}
+    assert listed == {file.name for file in folder.glob("*.md")} - {"README.md"}
+
+
+def test_the_architecture_can_be_read_in_a_sitting_and_says_where_to_change_what(repository: Path) -> None:
+    text = (repository / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    assert len(text.split()) <= 2500
+    rows = text.split("## Where do I change …?")[1].split("\n## ")[0].count("\n| ") - 1
+    assert rows >= 20

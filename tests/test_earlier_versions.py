@@ -27,7 +27,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import settings as entries
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
@@ -36,10 +36,11 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses, package
-from cardtable_gui.settings import KEYS, Entry, Settings, seats_of
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.matches.remembered_hands import recalled
-from cardtable_gui.views.shell.start.match_setup import remembered
+from cardtable_gui.setting_entries import Entry
+from cardtable_gui.settings import KEYS, Settings, seats_of
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.plan.match_setup import remembered
+from cardtable_gui.views.shell.matches.table_page import recalled
 
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")

@@ -31,7 +31,7 @@ from PySide6.QtCore import QTimer
 from cardtable_gui import app, settings
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.plan.match_setup import MatchSetup
 
 class Played(app.Program):
     def _fill_window(self):

@@ -1,4 +1,4 @@
-"""No code but `views/plain_text.py` lets Qt take a text for HTML: read from the source of the whole package."""
+"""No code but `kit/text/plain_text.py` lets Qt take a text for HTML: read from the source of the whole package."""
 
 from pathlib import Path
 

@@ -14,6 +14,7 @@ from cardtable_gui import games
 from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.data_files import DAMAGED, OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.options import Option
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
     FOLDER,
@@ -26,11 +27,11 @@ from cardtable_gui.settings import (
     TEXT_PERCENT,
     THEME,
     VOLUME,
-    AnyEntry,
     Settings,
     data_folder,
     seats_of,
 )
+from tests.support.jobs_by_hand import jobs_by_hand
 
 
 @pytest.fixture
@@ -250,9 +251,9 @@ def test_what_is_set_while_the_file_is_written_is_written_too(file: Path, monkey
 
     monkeypatch.setattr(disk, "replace", set_meanwhile)
     settings.set(THEME, "dark")
-    settings.sync_soon()
-    assert settings._writing is not None
-    settings._writing.join()
+    with jobs_by_hand() as hand:
+        settings.sync_soon()
+        hand.drain()
     assert Settings(file).texts() == {"look/theme": "dark", "sound/volume": "7"}
 
 
@@ -408,16 +409,34 @@ def test_two_windows_keep_each_other_s_choices(file: Path) -> None:
 
 def test_watchers_hear_of_changes_and_only_of_changes() -> None:
     settings = Settings()
-    heard: list[AnyEntry] = []
+    heard: list[frozenset[AnyEntry]] = []
     settings.watch(heard.append)
     settings.set(THEME, "dark")
     settings.set(THEME, "dark")
-    assert heard == [THEME]
+    assert heard == [{THEME}]
     settings.reset((THEME, TEXT_PERCENT))
-    assert heard == [THEME, THEME]
+    assert heard == [{THEME}, {THEME}]
     settings.unwatch(heard.append)
     settings.set(THEME, "light")
     assert len(heard) == 2
+    with pytest.raises(ValueError, match="remove"):
+        settings.unwatch(heard.append)
+
+
+def test_what_changes_together_is_told_once_to_those_whom_it_concerns() -> None:
+    settings = Settings()
+    heard: list[frozenset[AnyEntry]] = []
+    sizes: list[int] = []
+    settings.watch(heard.append, TEXT_PERCENT, THEME, VOLUME)
+    settings.watch(lambda _changed: sizes.append(settings.value(TEXT_PERCENT)), THEME)
+    settings.watch(lambda _changed: pytest.fail("it was told of what it doesn't watch"), ANIMATION)
+    own = {TEXT_PERCENT.key: "150", THEME.key: "dark", LANGUAGE.key: "ja"}
+    settings.use_personal(own, lambda _entry, _written: None)
+    assert heard == [{TEXT_PERCENT, THEME}]
+    settings.reset((TEXT_PERCENT, THEME, LANGUAGE))
+    assert heard == [{TEXT_PERCENT, THEME}] * 2
+    # Whoever is told of one of them finds the others in force.
+    assert sizes == [150, 100]
 
 
 def test_a_chosen_folder_holds_the_data(tmp_path: Path) -> None:
@@ -427,20 +446,20 @@ def test_a_chosen_folder_holds_the_data(tmp_path: Path) -> None:
 
 def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path: Path) -> None:
     settings = Settings(tmp_path / SETTINGS)
-    heard: list[AnyEntry] = []
+    heard: list[frozenset[AnyEntry]] = []
     kept: list[tuple[AnyEntry, str]] = []
     settings.watch(heard.append)
     own = {LANGUAGE.key: "ja", TEXT_PERCENT.key: "100", THEME.key: "plaid", VOLUME.key: "5"}
     settings.use_personal(own, lambda entry, written: kept.append((entry, written)))
     # Theirs: what differs, is valid, and can be somebody's own.
-    assert heard == [LANGUAGE]
+    assert heard == [{LANGUAGE}]
     assert (settings.value(LANGUAGE), settings.value(THEME), settings.value(VOLUME)) == ("ja", "system", 60)
     settings.set(TEXT_PERCENT, 160)
     settings.set(VOLUME, 10)
     assert kept == [(TEXT_PERCENT, "160")]
     heard.clear()
     settings.use_personal({}, None)
-    assert heard == [LANGUAGE, TEXT_PERCENT]
+    assert heard == [{LANGUAGE, TEXT_PERCENT}]
     settings.sync()
     again = Settings(tmp_path / SETTINGS)
     assert (again.value(LANGUAGE), again.value(TEXT_PERCENT), again.value(VOLUME)) == ("system", 100, 10)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable_gui import games
-from tests.gallery import goldens
 from tests.golden.recording import playthroughs
+from tests.lab.gallery import goldens
 from tests.reference.games import GAMES
 from tests.support.tiers import Tier
 

@@ -25,11 +25,11 @@ SAME_EVERYWHERE = {
 
 
 def ambiguous(root: Path) -> list[str]:
-    """Names of modules that stand in two folders which are not those of two games."""
+    """Names of modules that stand in two folders which are not those of games, in `games` or `lab/games`."""
     places: dict[str, set[str]] = defaultdict(set)
     for file in sorted(root.rglob("*.py")):
         folder = file.parent.relative_to(root)
-        places[file.name].add("games" if folder.parts[:1] == ("games",) else str(folder))
+        places[file.name].add("games" if "games" in folder.parts[:2] else str(folder))
     return [
         f"{name}: {sorted(kinds)}" for name, kinds in places.items() if len(kinds) > 1 and name not in SAME_EVERYWHERE
     ]

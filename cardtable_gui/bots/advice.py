@@ -17,14 +17,15 @@ from cardtable_gui.bots import search
 from cardtable_gui.bots.assessment import MOST_WORLDS, QUICK_MS
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.questions import PureQuestion
 from cardtable_gui.bots.search import Estimate, Tally
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 T = TypeVar("T")
 """An action, or its notation."""
-U = TypeVar("U")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +54,6 @@ class Advice(Generic[T]):
         worth, other = self.worth, self.next_best
         return None if worth is None or other is None or worth.exceeds(other) else other.action
 
-    def named(self, name: Callable[[T], U]) -> Advice[U]:
-        """The same advice with its actions called otherwise, such as in notation."""
-        worth, other = (None if each is None else each.named(name) for each in (self.worth, self.next_best))
-        return Advice(name(self.action), self.reason, self.more, self.forced, worth, other)
-
 
 AnyAdvice: TypeAlias = Advice[Any]
 
@@ -65,7 +61,7 @@ AnyAdvice: TypeAlias = Advice[Any]
 def advise(
     policy: Policy[V, A], view: V, called_off: Callable[[], bool] = lambda: False, ms: float = QUICK_MS
 ) -> Advice[A]:
-    """What a strong player would do, and why.
+    """Find what a strong player would do, and why.
 
     Args:
         policy: the game's policy.
@@ -96,6 +92,19 @@ def advise(
     # The last reason is a general one, which adds nothing to another.
     more = (*reasons[1:-1][:1], *(() if risk is None else (risk,)))
     return Advice(action, reasons[0], more, worth=worth, next_best=other)
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion(PureQuestion[AnyAdvice]):
+    """Asks what a strong player would do, and why."""
+
+    def answer(self, called_off: Callable[[], bool]) -> AnyAdvice:
+        """The answer of `advise`. Raises `IllegalActionError` if a game's bot advises what isn't legal."""
+        advice: AnyAdvice = advise(self.policy, self.view, called_off)
+        refusal = self.view.refusal(advice.action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return advice
 
 
 def _by_trials(tallies: Sequence[Tally[A]], worth: Estimate[A] | None, other: Estimate[A] | None) -> Message | None:

@@ -1,4 +1,4 @@
-"""What a decision's options are worth: each one's chance to win the match, by the search of the strong levels.
+"""The worth of a decision's options: each one's chance to win the match, by the search of the strong levels.
 
 An assessment is a pure function of the view: the random generator is seeded from it and the work is limited by a step
 count, so the same decision gets the same figures on every machine and in every process.
@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from cardtable_gui.bots import levels, search
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.questions import PureQuestion
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import A, V
 
 T = TypeVar("T")
@@ -29,6 +31,9 @@ QUICK_MS: Final = 200.0
 """The same where a player waits, or a whole match is looked at: hints and reviews see the same worlds."""
 MOST_WORLDS: Final = 1000
 """After so many worlds the sampling errors are below 2 %, and more would only take time where rollouts are short."""
+
+Assessment: TypeAlias = Sequence[Estimate[Any]]
+"""What the options of a decision are worth, the best first; at least one."""
 
 
 def assess(
@@ -59,8 +64,26 @@ def assess(
 
 
 @dataclass(frozen=True, slots=True)
+class AssessmentQuestion(PureQuestion[Assessment]):
+    """Asks what the options of a decision are worth. Fields as for `assess`."""
+
+    chosen: Action
+    ms: float = BUDGET_MS
+    thorough: bool = False
+
+    @property
+    def limit_ms(self) -> float:
+        """More than for other questions: it may be a long search."""
+        return 18_000
+
+    def answer(self, called_off: Callable[[], bool]) -> Assessment:
+        """The answer of `assess`."""
+        return assess(self.policy, self.view, self.chosen, called_off, self.ms, thorough=self.thorough)
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict(Generic[T]):
-    """What a chosen action was worth, beside the best one.
+    """The worth of a chosen action, beside the best one.
 
     Attributes:
         best: the best action; the chosen one if no other can be told to be better (`search.told_apart`).

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from cardtable_gui.bots import search
+from cardtable_gui.bots.joint_search import Findings, SearchQuestion, merged
 from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.questions import Circumstances, Question
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.actions import Action, IllegalActionError
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.traces import traceback_without_text
+
+log = logging.getLogger(__name__)
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 """The levels' ids in records and protocol, weakest first. Later versions add stronger ones at the end."""
@@ -86,3 +94,72 @@ def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget,
     if len(actions) == 1:
         return actions[0]
     return search.best_of(search.search(policy.search_model(view, thorough=thorough), rng, effort))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveQuestion(Question[Action]):
+    """Asks for the move of a bot of this level.
+
+    Attributes:
+        seed: makes the move repeatable: the bot's random numbers come from this, and steps limit its work. None: any.
+    """
+
+    level: str
+    seed: int | None = None
+
+    @property
+    def ms(self) -> float:
+        """The bot's time budget in milliseconds."""
+        return BUDGET_MS[nearest(self.level)]
+
+    @property
+    def limit_ms(self) -> float:
+        """The budget, which a clock keeps; without one, as for other work that steps limit."""
+        return self.ms if self.seed is None else 6000
+
+    def work_out(self, how: Circumstances) -> Action:
+        """A legal action. Raises `IllegalActionError` if the bot chose another one."""
+        policy, view, rng = self.policy, self.view, self._rng(how.rng)
+        by_count = how.by_count or self.seed is not None
+        if not by_count and how.ask_all_cores is not None and uses_all_cores(self.level):
+            action = self._of_all_cores(rng, how.ask_all_cores)
+        else:
+            effort = (
+                ThinkingBudget.by_count(self.ms, how.called_off, steps_per_ms=policy.steps_per_ms)
+                if by_count
+                else ThinkingBudget.by_clock(self.ms, how.called_off)
+            )
+            action = choose(policy, self.level, view, rng, effort)
+        refusal = view.refusal(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return action
+
+    def fallback(self, rng: Random) -> Action:
+        """A beginner's move, without search; a random one if that fails or the level is `random`."""
+        rng, view, action = self._rng(rng), self.view, None
+        if nearest(self.level) != "random":
+            try:
+                action = self.policy.easy(view, rng)
+                if view.refusal(action) is not None:
+                    log.error("a bot of %s chose what is not legal", view.game.id)
+                    action = None
+            except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the match
+                log.error("a bot of %s failed\n%s", view.game.id, traceback_without_text(error))
+        found: Action = rng.choice(view.legal_actions()) if action is None else action
+        return found
+
+    def _rng(self, otherwise: Random) -> Random:
+        return otherwise if self.seed is None else Random(self.seed)
+
+    def _of_all_cores(self, rng: Random, ask: Callable[[SearchQuestion], Sequence[Findings]]) -> Action:
+        actions: Sequence[Action] = self.view.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        drawn: Action | None = drawn_by_odds(self.policy, self.view, rng)
+        if drawn is not None:
+            return drawn
+        findings = ask(SearchQuestion(self.policy, self.view, self.ms))
+        best = merged(findings) if any(each.worlds for each in findings) else findings[0].estimates
+        chosen: Action = best[0].action
+        return chosen

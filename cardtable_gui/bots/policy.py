@@ -3,15 +3,44 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias
+from typing import Any, ClassVar, Final, Generic, TypeAlias
 
-from cardtable_gui.bots.plain_model import PlainModel
-from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import STEPS_PER_MS, ThinkingBudget
-from cardtable_gui.core.game import A, V
+from cardtable_gui.core.game import A, AnyState, V, View, ranked
 from cardtable_gui.core.messages import Message
+
+MOST_CANDIDATES: Final = 12
+MOST_STEPS: Final = 400
+"""After this many random actions a rollout is judged by its scores."""
+
+
+class PlainModel(SearchModel[AnyState, A]):
+    """One decision of a game that brings no model of its own."""
+
+    def __init__(self, view: View[A]) -> None:
+        """Use the view of the seat to move."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self._view = view
+        self.candidates: Sequence[A] = tuple(view.legal_actions())[:MOST_CANDIDATES]
+
+    def world(self, rng: Random) -> AnyState:
+        """Any state that agrees with the view."""
+        return self._view.sample(rng)
+
+    def play_out(self, state: AnyState, rng: Random, effort: ThinkingBudget) -> None:
+        """Play at random to the end of the match, or for `MOST_STEPS` actions."""
+        for _ in range(MOST_STEPS):
+            if state.to_move is None or effort.spent():
+                return
+            state.apply(rng.choice(state.candidates()))
+
+    def chances(self, state: AnyState) -> Sequence[float]:
+        """The winners share the match; before its end those with the highest score."""
+        return shared_wins(state.ranks or ranked(state.scores))
 
 
 class Policy(ABC, Generic[V, A]):
@@ -54,7 +83,7 @@ class Policy(ABC, Generic[V, A]):
         return iter(())
 
     def risk(self, view: V, action: A) -> Message | None:
-        """What an action of the seat to move puts or leaves at risk: a sentence as in `reasons`; None: nothing."""
+        """The risk of an action of the seat to move: a sentence as in `reasons`; None: there is none."""
         del view, action
         return None
 

@@ -1,22 +1,54 @@
-"""Files of puzzles: the records of their positions and what the options are worth, one puzzle a line, as JSON."""
+"""Puzzles, and their files: records of positions and what the options are worth, one puzzle a line, as JSON."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.core.files.record import FindGame, read_record, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
+from cardtable_gui.core.files.record import FindGame, Record, read_record, to_json
+from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 
 FORMAT: Final = "cardtable-puzzles"
 VERSION: Final = 1
 _PLACES: Final = 4
 """Chances are written with so many places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position and what its options are worth.
+
+    Attributes:
+        record: the match up to the position; the deals follow from the seed. The seat to move is the player's.
+        options: the options' notation with chances and errors, the best first.
+    """
+
+    record: Record
+    options: tuple[Estimate[str], ...]
+
+    @property
+    def answer(self) -> str:
+        """The best action in notation."""
+        return self.options[0].action
+
+    @property
+    def kind(self) -> str:
+        """The kind of answer: the verb."""
+        return self.answer.split()[0]
+
+
+def position(game: AnyGame, puzzle: Puzzle) -> AnyState:
+    """The state that the puzzle asks about. Raises `NotationError` or `IllegalActionError`."""
+    state = puzzle.record.start(game)
+    for text in puzzle.record.actions:
+        state.act(game.parse(text))
+    return state
 
 
 def dumps(game: str, command: str, puzzles: Sequence[Puzzle]) -> str:

@@ -109,7 +109,7 @@ def shared_wins(ranks: Sequence[int]) -> list[float]:
 
 @dataclass(slots=True)
 class Tally(Generic[A]):
-    """What is known of one action: the results of its rollouts, by world; dropped actions have fewer."""
+    """The results of one action's rollouts, by world; dropped actions have fewer."""
 
     action: A
     results: list[float] = field(default_factory=list)
@@ -123,7 +123,7 @@ class Tally(Generic[A]):
 
     @property
     def value(self) -> float:
-        """What it is compared by: the mean result and the prior."""
+        """The figure by which actions are compared: the mean result and the prior."""
         return self.mean + self.prior
 
 

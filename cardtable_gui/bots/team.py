@@ -7,25 +7,14 @@ think. They are workers like the one that asks them (`worker.main`), and end wit
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from cardtable_gui.bots.search import Estimate
-
 LATE_S: Final = 0.1
 """How long to wait for a process that is not done yet; what it finds is dropped then."""
-
-
-@dataclass(frozen=True, slots=True)
-class Findings:
-    """What one search found: its number of worlds, and the estimates of its actions."""
-
-    worlds: int
-    estimates: Sequence[Estimate[Any]]
 
 
 @dataclass(slots=True)
@@ -65,14 +54,14 @@ class Team:
                 except OSError:
                     self._drop(member)
 
-    def gather(self, number: int) -> list[Findings]:
-        """What the processes have found on this task; waits for at most `LATE_S`."""
-        found: list[Findings] = []
+    def gather(self, number: int) -> list[Any]:
+        """Wait at most `LATE_S` for the processes' answers to this task, and return them."""
+        found: list[Any] = []
         while any(member.busy_with == number for member in self._members):
             answers = self._receive(LATE_S)
             if not answers:
                 break
-            found += [findings for of, findings in answers if of == number and findings is not None]
+            found += [each for of, each in answers if of == number and each is not None]
         return found
 
     def tell(self, message: object) -> None:
@@ -94,10 +83,10 @@ class Team:
             far_end.close()
             self._members.append(_Member(pipe))
 
-    def _receive(self, seconds: float) -> list[tuple[int, Findings | None]]:
-        """All answers that have come, waiting for the first one for some time; one without findings failed."""
+    def _receive(self, seconds: float) -> list[tuple[int, Any]]:
+        """Read all answers that have come, by task, waiting for the first one for some time; None: a process failed."""
         by_pipe = {member.pipe: member for member in self._members}
-        answers: list[tuple[int, Findings | None]] = []
+        answers: list[tuple[int, Any]] = []
         for pipe in wait(list(by_pipe), seconds):
             assert isinstance(pipe, Connection)
             member = by_pipe[pipe]
@@ -109,7 +98,7 @@ class Team:
             if not member.ready:
                 member.ready = True
             else:
-                answers.append((answer.number, getattr(answer, "findings", None)))
+                answers.append((answer.number, getattr(answer, "found", None)))
                 member.busy_with = None
         return answers
 
@@ -121,22 +110,3 @@ class Team:
 def helpers() -> int:
     """How many processes may help a bot's process: all cores but one work then."""
     return max(0, (os.cpu_count() or 1) - 2)
-
-
-def merged(findings: Sequence[Findings]) -> list[Estimate[Any]]:
-    """The means of several searches, weighted by their worlds, the best first; at least one search had a world.
-
-    The best is that with the highest chance and prior together.
-    """
-    counted = [each for each in findings if each.worlds]
-    actions = {estimate.action for each in counted for estimate in each.estimates}
-    estimates = []
-    for action in actions:
-        parts = [
-            (each.worlds, estimate) for each in counted for estimate in each.estimates if estimate.action == action
-        ]
-        worlds = sum(number for number, _ in parts)
-        chance = sum(number * estimate.chance for number, estimate in parts) / worlds
-        error = sqrt(sum((number * estimate.error) ** 2 for number, estimate in parts)) / worlds
-        estimates.append(Estimate(action, chance, error, prior=parts[0][1].prior))
-    return sorted(estimates, key=lambda estimate: -estimate.chance - estimate.prior)

@@ -1,6 +1,6 @@
-"""The main loop of the bot process: receive a view, think, send an action, until the pipe closes.
+"""The main loop of the bot process: receive a question, work on it, send the answer, until the pipe closes.
 
-The window starts it (`controller.bots.bot_process`). It gets each game's policy as a pickle, which names the module to
+The window starts it (`controller.bots.bot_process`). It gets each question as a pickle, which names the modules to
 import: this module imports no concrete game and no Qt, so the process stays small. A thread reads the pipe while the
 process thinks, so that a task can be cancelled without shared memory: bots work even on systems where `/dev/shm` is not
 writable.
@@ -12,23 +12,19 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from typing import Any, TypeAlias
 
-from cardtable_gui.bots import advice, levels, search
-from cardtable_gui.bots.assessment import assess
-from cardtable_gui.bots.policy import AnyPolicy
-from cardtable_gui.bots.team import Findings, Team, helpers, merged
-from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.core.actions import Action
-from cardtable_gui.core.game import AnyView
+from cardtable_gui.bots.joint_search import Findings, SearchQuestion
+from cardtable_gui.bots.questions import AnyQuestion, Circumstances
+from cardtable_gui.bots.team import Team, helpers
 from cardtable_gui.core.traces import traceback_without_text
 
 NICENESS = 5
@@ -48,50 +44,11 @@ class Prepare:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds.
-
-    `repeatable`: the budget is the steps that this time stands for, and no other process helps.
-    """
+    """A question to work on: a pickled `Question`. `number` increases; `seed` is that of the random numbers."""
 
     number: int
-    policy: bytes
-    view: bytes
-    level: str
+    question: bytes
     seed: int
-    ms: float
-    repeatable: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SearchTask:
-    """A decision to search for another process; fields as in `Task`. Answered by `Searched`, in which notation."""
-
-    number: int
-    policy: bytes
-    view: bytes
-    seed: int
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class HintTask:
-    """A hint to work out by `advice.advise`; fields as in `Task`."""
-
-    number: int
-    policy: bytes
-    view: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class AssessmentTask:
-    """A decision to assess by `assessment.assess`; `chosen` is in notation, the other fields as there and in `Task`."""
-
-    number: int
-    policy: bytes
-    view: bytes
-    chosen: str
-    ms: float
-    thorough: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,35 +72,16 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A legal action for the seat to move, in notation; or None and the error (`trouble`, for the error log)."""
+    """The pickled answer to a question; or None and the error (`trouble`, for the error log)."""
 
     number: int
-    action: str | None
+    answer: bytes | None
     trouble: str = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """The advice of a `HintTask`; actions are in notation."""
-
-    number: int
-    advice: advice.Advice[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Searched:
-    """What was found on a `SearchTask`; actions are in notation."""
-
-    number: int
-    findings: Findings
-
-
-@dataclass(frozen=True, slots=True)
-class Assessed:
-    """The estimates of an `AssessmentTask`, the best first; actions are in notation."""
-
-    number: int
-    estimates: Sequence[search.Estimate[str]]
+    @property
+    def found(self) -> Any:
+        """The answer; None if there is none."""
+        return None if self.answer is None else _unpickled(self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +92,8 @@ class NotLoadable:
     trouble: str
 
 
-Request: TypeAlias = Prepare | Task | HintTask | SearchTask | AssessmentTask | Cancel | Hurry
-Answer: TypeAlias = Ready | Done | Advised | Assessed | NotLoadable
-"""To the window; other processes get `Searched` or `NotLoadable`."""
-_Decision: TypeAlias = Task | HintTask | SearchTask | AssessmentTask
-_Work: TypeAlias = Prepare | _Decision
+Request: TypeAlias = Prepare | Task | Cancel | Hurry
+Answer: TypeAlias = Ready | Done | NotLoadable
 
 
 def _leave() -> None:
@@ -192,7 +127,7 @@ class Inbox:
     def __init__(self, pipe: Connection) -> None:
         """Start empty; call `receive` to read the pipe."""
         self._pipe = pipe
-        self._waiting: SimpleQueue[_Work | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Prepare | Task | None] = SimpleQueue()
         self._cancelled = -1
         self._hurried = -1
 
@@ -210,7 +145,7 @@ class Inbox:
         """Mark the end of requests."""
         self._waiting.put(None)
 
-    def take(self) -> _Work | None:
+    def take(self) -> Prepare | Task | None:
         """Wait for the oldest task and return it; None: there are no more."""
         return self._waiting.get()
 
@@ -227,85 +162,29 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
     leave()
 
 
-def perform(
-    task: _Decision, called_off: Callable[[], bool], team: Team | None = None
-) -> Done | Advised | Searched | Assessed | NotLoadable:
-    """Work on one task, the strongest level with a team. Never raises: errors are reported in the answer."""
+def perform(task: Task, called_off: Callable[[], bool], team: Team | None = None) -> Done | NotLoadable:
+    """Work on one task, if need be with a team. Never raises: errors are reported in the answer."""
     try:
-        policy: AnyPolicy = _unpickled(task.policy)
-        view: AnyView = _unpickled(task.view)
+        question: AnyQuestion = _unpickled(task.question)
     except Exception as error:  # noqa: BLE001 - unpickling imports modules, and may fail in any way
         return NotLoadable(task.number, f"{type(error).__name__}: {error}")
+    together = None if team is None else partial(_with_team, task, called_off, team)
     try:
-        if isinstance(task, SearchTask):
-            return Searched(task.number, _findings(task, policy, view, called_off)[0])
-        if isinstance(task, AssessmentTask):
-            assessed = assess(policy, view, view.game.parse(task.chosen), called_off, task.ms, thorough=task.thorough)
-            return Assessed(task.number, _named(assessed, view))
-        if isinstance(task, HintTask):
-            found = advice.advise(policy, view, called_off)
-            action = found.action
-        else:
-            found = None
-            action = _chosen(task, policy, view, called_off, team)
-        refusal = view.refusal(action)
-        if refusal is not None:
-            return Done(task.number, None, f"not legal: {refusal.rule}")
-        notation = view.game.notation
-        return Done(task.number, notation(action)) if found is None else Advised(task.number, found.named(notation))
+        found = question.work_out(Circumstances(Random(task.seed), called_off, ask_all_cores=together))
+        return Done(task.number, pickle.dumps(found))
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
         return Done(task.number, None, traceback_without_text(error))
 
 
-def _chosen(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team | None) -> Action:
-    """Choose an action as its level does."""
-    action: Action
-    if not task.repeatable and team is not None and levels.uses_all_cores(task.level):
-        return _with_team(task, policy, view, called_off, team)
-    effort = (
-        ThinkingBudget.by_count(task.ms, called_off, steps_per_ms=policy.steps_per_ms)
-        if task.repeatable
-        else ThinkingBudget.by_clock(task.ms, called_off)
-    )
-    action = levels.choose(policy, task.level, view, Random(task.seed), effort)
-    return action
-
-
-def _with_team(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team) -> Action:
-    """Choose an action together with other processes."""
-    only = tuple(islice(view.legal_actions(), 2))
-    action: Action | None = only[0] if len(only) == 1 else levels.drawn_by_odds(policy, view, Random(task.seed))
-    if action is not None:
-        return action
-
-    def part(index: int) -> SearchTask:
-        return SearchTask(task.number, task.policy, task.view, task.seed + index + 1, task.ms)
-
-    team.ask(task.number, part)
-    own, sure = _findings(SearchTask(task.number, task.policy, task.view, task.seed, task.ms), policy, view, called_off)
-    if sure or called_off():
+def _with_team(task: Task, called_off: Callable[[], bool], team: Team, question: SearchQuestion) -> list[Findings]:
+    """Answer a question here and in other processes, which stop as soon as this one is sure; our answer comes first."""
+    asked = pickle.dumps(question)
+    team.ask(task.number, lambda index: Task(task.number, asked, task.seed + index + 1))
+    own = question.work_out(Circumstances(Random(task.seed), called_off))
+    if own.sure or called_off():
         team.tell(Cancel(task.number))
-    findings = [own, *team.gather(task.number)]
-    text = merged(findings)[0].action if any(each.worlds for each in findings) else own.estimates[0].action
-    chosen: Action = view.game.parse(text)
-    return chosen
-
-
-def _findings(
-    task: SearchTask, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool]
-) -> tuple[Findings, bool]:
-    """Search a decision; also tells whether the search ended early because one action was clearly best."""
-    effort = ThinkingBudget.by_clock(task.ms, called_off)
-    tallies = search.search(policy.search_model(view, thorough=True), Random(task.seed), effort)
-    worlds = max(len(tally.results) for tally in tallies)
-    found = search.estimates(tallies) or [search.Estimate(tallies[0].action, 0.0, 0.5)]
-    return Findings(worlds, _named(found, view)), not effort.exhausted
-
-
-def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
-    """The same estimates, with their actions in notation."""
-    return [each.named(view.game.notation) for each in found]
+    return [own, *team.gather(task.number)]
 
 
 def _unpickled(data: bytes) -> Any:
-    return pickle.loads(data)  # noqa: S301 - it comes from the window that started this process
+    return pickle.loads(data)  # noqa: S301 - it comes through the pipe between the window and the processes that it started

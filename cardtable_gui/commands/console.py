@@ -14,9 +14,9 @@ from unicodedata import category, east_asian_width
 
 from cardtable_gui import i18n
 from cardtable_gui.commands.errors import OutputError
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import Language
 
 PROGRAM: Final = "cardtable-gui"

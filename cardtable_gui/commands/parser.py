@@ -16,10 +16,10 @@ from cardtable_gui.commands.paths import path
 from cardtable_gui.commands.suggestions import closest, suggestion
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import MOST_SEED
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import LANGUAGES, Language
 

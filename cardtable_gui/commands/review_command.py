@@ -14,8 +14,8 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.review import BUDGET_MS, Judged, Review, decisions_of, judge, review
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.aids.percents import permille
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import seat_name, text
 
 _MOST_SEATS = 99

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from cardtable_gui import __version__, games, i18n
-from cardtable_gui.bots import arena
+from cardtable_gui.bots import bot_matches
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import GamePackage, own_houses
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.resources import resource
@@ -108,12 +108,14 @@ THINKING_MS: Final = 1.0
 def _play(package: GamePackage, report: Report) -> None:
     """Play a match with bots of all levels."""
     players = package.game.players[1]
-    fixture = arena.ArenaMatch(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
+    fixture = bot_matches.Fixture(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
     actions = 0
 
     def work() -> None:
         nonlocal actions
-        outcome = arena.play(package.game, package.policy, complete(package.game.options, {}), fixture, THINKING_MS)
+        outcome = bot_matches.play(
+            package.game, package.policy, complete(package.game.options, {}), fixture, THINKING_MS
+        )
         actions = outcome.actions
         if outcome.ranks is None:
             raise RuntimeError("the match did not end")
@@ -165,7 +167,7 @@ def _fonts(report: Report) -> None:
         families: list[str] = []
 
         def load(file: Path = file, families: list[str] = families) -> None:
-            from cardtable_gui.views.fonts import families_of
+            from cardtable_gui.views.kit.look.fonts import families_of
 
             families += families_of(file)
             if not families:
@@ -197,7 +199,7 @@ def _pictures(package: GamePackage, report: Report) -> None:
     def work() -> None:
         from PySide6.QtSvg import QSvgRenderer
 
-        from cardtable_gui.views.card_drawings import card_file
+        from cardtable_gui.views.kit.pictures.card_drawings import card_file
 
         played = [game, *(game.with_house_rules(own_houses.content(game.id, own.name)) for own in game.houses)]
         faces = {face for each in played for face in each.faces}

@@ -6,7 +6,7 @@ import gc
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cardtable_gui import __version__, input_methods
@@ -111,7 +111,7 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
         Example("match.cardtable --lang ja", QT_TRANSLATE_NOOP("cli", "open a recorded match, in Japanese")),
         Example("simulate --help", QT_TRANSLATE_NOOP("cli", "how to have bots play matches")),
     )
-    reader = parser.Parser("", about, console, examples=examples, commands=COMMANDS)
+    reader = parser.Parser("", about, console, examples=examples, commands=_commands_there())
     reader.add(
         "file",
         metavar="FILE",
@@ -140,6 +140,14 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     if given.file is not None and given.game is not None:
         raise UsageError(QT_TRANSLATE_NOOP("cli", "Give a file to open or a game to set up, not both."))
     return StartArguments(given.file, given.lang, given.data_dir, qt, None if given.game is None else given.game.id)
+
+
+def _commands_there() -> Mapping[str, Message]:
+    """The commands that this program has."""
+    from cardtable_gui.commands import laboratory
+
+    left_out = () if laboratory.is_there() else laboratory.COMMANDS
+    return {name: about for name, about in COMMANDS.items() if name not in left_out}
 
 
 def check_command(word: str) -> None:

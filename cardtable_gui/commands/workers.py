@@ -96,7 +96,7 @@ class ThisProcess(Workers):
     """Does the tasks here, one after the other."""
 
     def map(self, work: Callable[[_T], _R], tasks: Iterable[_T], part: int = 1) -> Iterator[_R]:
-        """See `Workers.map`."""
+        """Do each task when its result is asked for."""
         del part
         return map(work, tasks)
 
@@ -123,7 +123,7 @@ class _Others(Workers, Generic[_H]):
         """Wait for results."""
 
     def map(self, work: Callable[[_T], _R], tasks: Iterable[_T], part: int = 1) -> Iterator[_R]:
-        """See `Workers.map`."""
+        """Have parts under way ahead of the results that are asked for."""
         rest = iter(tasks)
         while some := tuple(islice(rest, part)):
             with _plain_interrupts():
@@ -256,7 +256,7 @@ class RayCluster(_Others[Any]):
         try:
             self._ray.init(address, log_to_driver=False, logging_level="error")
             self._each = self._ray.remote(_each)
-            there = self._ray.get(self._ray.remote(_version).remote())
+            there = self._ray.get(self._ray.remote(own_version).remote())
             super().__init__(jobs or _QUEUED * max(1, int(self._ray.cluster_resources().get("CPU", 1))))
         except failures as error:
             self._ray.shutdown()
@@ -308,7 +308,8 @@ def _check_that_it_answers(address: str) -> None:
         raise UsageError(message.put(address=shortened(address), command="ray start --head")) from None
 
 
-def _version() -> str:
+def own_version() -> str:
+    """The program's version on the machine that this is run on."""
     return __version__
 
 

@@ -28,10 +28,10 @@ from cardtable_gui.core.files.record import (
     replay,
     size,
 )
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import GamePackage, package, package_of
 
 if TYPE_CHECKING:

@@ -137,7 +137,7 @@ class MatchSource(QObject):
             self._show_moment_anew()
 
     def visible_events(self, events: Iterable[Event]) -> Sequence[Event]:
-        """What the onlooker may see of some events."""
+        """Some events as the onlooker may see them."""
         return [opened(event) for event in events] if self._sees_all else all_seen(events, self._onlooker)
 
     def visible_history(self, first_step: int = OPENING) -> list[Event]:

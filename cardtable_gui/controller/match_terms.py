@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
+from cardtable_gui.controller.challenges import DailyMark, mark_of
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.game import AnyView
 
@@ -41,7 +41,7 @@ class MatchTerms:
         return self.is_match and (over or self.aided)
 
     def bot_seed(self, view: AnyView) -> int | None:
-        """What makes a bot's decision in this view repeatable; None: it needn't be."""
+        """The seed that makes a bot's decision in this view repeatable; None: it needn't be."""
         return None if self.daily is None else fingerprint(view)
 
 

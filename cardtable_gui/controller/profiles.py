@@ -26,8 +26,8 @@ from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.schema import fields, listed, mapped, text, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 from cardtable_gui.settings import PERSONAL, SEEN_TIPS, Settings
 
 VERSION = 1
@@ -66,7 +66,7 @@ class Profile:
 
 
 class _Content(NamedTuple):
-    """What the file holds: the people, and keys that nobody knows."""
+    """The content of the file: the people, and keys that nobody knows."""
 
     people: tuple[Profile, ...] = ()
     extra: Mapping[str, Json] = {}

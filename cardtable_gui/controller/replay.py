@@ -265,7 +265,7 @@ class Replay(MatchSource):
         return self._curtain
 
     def visible_events(self, events: Iterable[Event]) -> Sequence[Event]:
-        """What the onlooker may see of some events."""
+        """Some events as the onlooker may see them."""
         if not isinstance(events, tuple):
             return super().visible_events(events)
         # Cached by identity: the match keeps its tuples of events alive.

@@ -7,14 +7,15 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion
 from cardtable_gui.bots.levels import uses_all_cores
-from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.decisions import Decision, Option, options
 from cardtable_gui.controller.replay import Replay
 
 
 class OptionsStage(Enum):
-    """What is known of the shown decision."""
+    """How much is known of the shown decision."""
 
     NOTHING = "nothing"
     """No decision is shown: at the end, or one that the onlooker must not see."""
@@ -95,9 +96,9 @@ class ReplayOptions(QObject):
         else:
             at = self._at
             self._show(OptionsStage.THINKING)
-            self._ticket = self._runner().assess(
+            self._ticket = self._runner().ask(
                 AssessmentQuestion(
-                    self._replay.package,
+                    self._replay.package.policy,
                     decision.view,
                     decision.chosen,
                     thorough=decision.level is not None and uses_all_cores(decision.level),

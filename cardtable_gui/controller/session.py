@@ -15,9 +15,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.advice import AnyAdvice, HintQuestion
+from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller import onlookers, undo_consent
-from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.hint_reasons import explanation
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
@@ -197,7 +198,7 @@ class Session(SessionState):
             case AskingPerson(advice=advice) if advice is not None:
                 self.hinted.emit(hint_of(self.package, self.view, advice))
             case AskingPerson(hint=None) if not self.unaided:
-                ticket = self._runner.advise(self.package, self.view, self._answer_hint)
+                ticket = self._runner.ask(HintQuestion(self.package.policy, self.view), self._answer_hint)
                 self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
                 self.hint_sought.emit(True)
 
@@ -401,8 +402,8 @@ class Session(SessionState):
         level = self._match.seats[seat].level
         assert level is not None
         view = self._match.state.view(seat)
-        question = Question(self.package, level, view, self._tell_fallback, self._terms.bot_seed(view))
-        ticket = self._runner.think(question, self._decide_for_bot)
+        question = MoveQuestion(self.package.policy, view, level, self._terms.bot_seed(view))
+        ticket = self._runner.ask(question, self._decide_for_bot, self._tell_fallback)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)
 

@@ -1,4 +1,4 @@
-"""What a session knows of itself: its phase, its terms, and what the table may ask about turns and controls."""
+"""The state of a session: its phase, its terms, and what the table may ask about turns and controls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardtable_gui.controller import onlookers
 from cardtable_gui.controller.bots.bot_pace import BotPace
-from cardtable_gui.controller.daily.challenges import DailyMark
+from cardtable_gui.controller.challenges import DailyMark
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.match_terms import MatchTerms
@@ -64,7 +64,7 @@ class SessionState(MatchSource):
 
     @property
     def phase(self) -> Phase:
-        """What the session waits for."""
+        """The phase that the session is in."""
         return self._phase
 
     @property
@@ -114,7 +114,7 @@ class SessionState(MatchSource):
 
     @property
     def may_review(self) -> bool:
-        """See `MatchSource`."""
+        """Whether help is allowed, and so a review."""
         return self._terms.may_review(over=self.to_move is None)
 
     @property

@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_SEED
@@ -97,7 +97,7 @@ def written(shared: Shared) -> str:
 
 
 def read(text: str) -> Shared:
-    """What a code stands for, also one among other words. Raises `ShareCodeError`."""
+    """Read a code, also one among other words. Raises `ShareCodeError`."""
     try:
         fields = _Fields(code_text.read(code_text.found(text) or text))
     except code_text.WrongCodeError as error:
@@ -228,7 +228,7 @@ def _game(number: int) -> AnyGame:
 
 
 def _why(error: code_text.WrongCodeError, text: str) -> Message:
-    """What is wrong with a code, for the player."""
+    """The player's words for what is wrong with a code."""
     if error.character:
         message = QT_TRANSLATE_NOOP("share", "“{character}” never appears in a code. Check group {group}.")
         return message.put(character=error.character, group=error.groups[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import Argument, Message
 
 
 class Action:
@@ -19,6 +19,10 @@ class Refusal:
 
     rule: str
     message: Message
+
+    def put(self, **args: Argument) -> Refusal:
+        """Return the same refusal with these placeholders of its sentence filled."""
+        return Refusal(self.rule, self.message.put(**args))
 
 
 class IllegalActionError(ValueError):

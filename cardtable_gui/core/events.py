@@ -133,7 +133,7 @@ def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
 
 
 def seen(event: Event, seat: int | None) -> Event | None:
-    """What this seat may see of an event; None: nothing."""
+    """The event as this seat may see it; None: it may see nothing of it."""
     match event:
         case Moved(cards=cards, source=source, target=target, seen_by=seen_by, with_next=with_next):
             if seen_by is None:
@@ -149,7 +149,7 @@ def seen(event: Event, seat: int | None) -> Event | None:
 
 
 def all_seen(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What this seat may see of several events, in order."""
+    """The events as this seat may see them, in order."""
     return [event for event in (seen(event, seat) for event in events) if event is not None]
 
 

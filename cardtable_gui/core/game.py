@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
-from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 
 if TYPE_CHECKING:
@@ -258,12 +258,12 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View[A]:
-        """What this seat may know and remember; None: what any spectator may see."""
+        """The knowledge of this seat; None: of a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
-    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
+    """One seat's knowledge of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
 
     A view after an action differs from the one before wherever the seat was told something: a public action that leaves
     no other trace is kept in a field.

@@ -33,7 +33,7 @@ class Attempt:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What it brings about, up to the next decision, in full. Raises `IllegalActionError`."""
+        """The events of the action, up to the next decision, in full. Raises `IllegalActionError`."""
         events: list[Event] = []
         self._state.copy().act(self._action, events)
         return tuple(events)
@@ -70,7 +70,7 @@ class Does(Check):
         object.__setattr__(self, "texts", frozenset(texts))
 
     def holds(self, attempt: Attempt) -> bool:
-        """See `Check`."""
+        """Whether the action is one of these."""
         return attempt.text in self.texts
 
 
@@ -85,7 +85,7 @@ class Begins(Check):
         object.__setattr__(self, "starts", frozenset(starts))
 
     def holds(self, attempt: Attempt) -> bool:
-        """See `Check`."""
+        """Whether the action's notation begins with one of these."""
         return any(f"{attempt.text} ".startswith(f"{start} ") for start in self.starts)
 
 
@@ -96,7 +96,7 @@ class Puts(Check):
     least: int
 
     def holds(self, attempt: Attempt) -> bool:
-        """See `Check`."""
+        """Whether at least so many cards leave the hand."""
         return attempt.put().total() >= self.least
 
 
@@ -111,7 +111,7 @@ class Parts(Check):
         object.__setattr__(self, "cards", frozenset(cards))
 
     def holds(self, attempt: Attempt) -> bool:
-        """See `Check`."""
+        """Whether one of these cards leaves the hand."""
         return not self.cards.isdisjoint(attempt.put())
 
 
@@ -123,7 +123,7 @@ class Both(Check):
     other: Check
 
     def holds(self, attempt: Attempt) -> bool:
-        """See `Check`."""
+        """Whether both conditions hold."""
         return self.one.holds(attempt) and self.other.holds(attempt)
 
 
@@ -152,7 +152,7 @@ class Task:
     otherwise: Message | None
 
     def objection(self, attempt: Attempt) -> Message | None:
-        """What is said to an attempt; None: it meets the goal."""
+        """The words for an attempt that misses the goal; None: it meets it."""
         if self.goal.holds(attempt):
             return None
         return next((mistake.words for mistake in self.mistakes if mistake.when.holds(attempt)), self.otherwise)

@@ -1,4 +1,4 @@
-"""What the seat to move can do with the picked cards; computed once for each set of picks."""
+"""The offer to the seat to move: what it can do with the picked cards; computed once for each set of picks."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Meter:
 
 @dataclass(frozen=True, slots=True)
 class Offer(Generic[A]):
-    """What can be done with some picked cards.
+    """The possible uses of some picked cards.
 
     Attributes:
         prompt: one line about the decision to be made and the effect of the picked cards.

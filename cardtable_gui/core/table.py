@@ -177,7 +177,7 @@ class Table(ABC, Generic[V, A]):
 
     @abstractmethod
     def offer(self, view: V, picked: Picked) -> Offer[A]:
-        """What can be done with the picked cards: commands, drops, continuations and texts."""
+        """The possible uses of the picked cards: commands, drops, continuations and texts."""
 
     def picked_for(self, view: V, action: A) -> Picked | None:
         """The cards to pick for an action, if not those that it moves (empty for a hidden choice); None: those."""

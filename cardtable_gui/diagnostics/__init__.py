@@ -1,1 +1,1 @@
-"""What is kept for reports of errors: the log, the report of a crash, the versions that ran."""
+"""The material of error reports: the log, the report of a crash, the versions that ran."""

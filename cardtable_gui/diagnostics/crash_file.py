@@ -1,4 +1,4 @@
-"""What a crash leaves for the next start if Python can't catch it, such as a segmentation fault in a library.
+"""The trace that a crash leaves for the next start if Python can't catch it, such as a segmentation fault in a library.
 
 While the window is open, `crash.txt` in the data folder is ready to take the stack of every thread: functions and line
 numbers, never values, so no card is in it. A window that closes removes the file. One that was killed leaves it without

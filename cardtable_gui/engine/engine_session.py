@@ -13,14 +13,35 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.files.record import FORMAT, MOST_SEED, VERSION, RecordError, record_of, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.engine.engine_language import say
-from cardtable_gui.engine.errors import ProtocolError, bad_request, over
 from cardtable_gui.engine.json_forms import game_json, state_json, view_json
 from cardtable_gui.engine.seen_match import SeenMatch
 from cardtable_gui.i18n import LANGUAGES, Language
+
+
+class ProtocolError(Exception):
+    """Raised when a request is refused: a code for programs, a message for people, further fields of the answer."""
+
+    def __init__(self, code: str, message: Message, **fields: str) -> None:
+        """Keep the fields of the answer."""
+        super().__init__(code)
+        self.code = code
+        self.message = message
+        self.fields = fields
+
+
+def bad_request(message: Message) -> ProtocolError:
+    """The error for a malformed request."""
+    return ProtocolError("bad_request", message)
+
+
+def over() -> ProtocolError:
+    """The error for a request that needs a seat to move, after the end of the match."""
+    return ProtocolError("over", QT_TRANSLATE_NOOP("engine", "The match is over."))
+
 
 PROTOCOL: Final = 1
 MOST_MS: Final = 600_000.0

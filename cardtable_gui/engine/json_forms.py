@@ -7,10 +7,10 @@ from typing import assert_never
 
 from cardtable_gui.bots import levels
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, SeatResult, Shown
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import own_houses
 

@@ -8,8 +8,8 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, Shown, all_seen
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.engine_language import say
 from cardtable_gui.engine.json_forms import event_json
 from cardtable_gui.i18n import Language

@@ -7,8 +7,8 @@ from random import Random
 from typing import BinaryIO, Final, Protocol
 
 from cardtable_gui.core.files import limits
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.engine_language import say
 from cardtable_gui.engine.engine_session import EngineSession
 

@@ -9,18 +9,14 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from cardtable_gui.core.aids.balance_counts import ANY_GAME
-
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
-    from cardtable_gui.bots.training import Training
-    from cardtable_gui.core.aids.balance_counts import AnyCounts
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.record import Record
-    from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
+    from cardtable_gui.core.strict_json import Json
     from cardtable_gui.core.table import AnyTable
     from cardtable_gui.core.why_not.finding import Judge
 
@@ -47,16 +43,12 @@ class GamePackage:
         game: the rules.
         load_table: makes the table; see `late`.
         load_policy: makes how its bots play.
-        training: the full name of the module with the training of its bots, whose `TRAINING` is imported only when it
-            is needed; None: they play without learnt data.
         lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
             needed; None: it has none.
         why_not: the full name of the module that says why cards can't be used, whose `judge` is imported only when it
             is needed; None: only the table's offer says so.
         achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
             when it is needed; None: it has none.
-        balance: the full name of the module with what `balance` counts in the game, whose `BALANCE` is imported only
-            when it is needed; None: what any game has.
         reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
             when it is needed; None: it has none.
     """
@@ -64,12 +56,10 @@ class GamePackage:
     game: AnyGame
     load_table: Callable[[], AnyTable]
     load_policy: Callable[[], AnyPolicy]
-    training: str | None = None
     lessons: str | None = None
     why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
-    balance: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -81,13 +71,6 @@ class GamePackage:
         """How its bots play."""
         return self.load_policy()
 
-    def load_training(self) -> Training | None:
-        """The training of the bots, if they learn."""
-        if self.training is None:
-            return None
-        found: Training = import_module(self.training).TRAINING
-        return found
-
     def load_lessons(self) -> Lessons:
         """The lessons, the easiest first; empty if there are none."""
         if self.lessons is None:
@@ -96,7 +79,7 @@ class GamePackage:
         return found
 
     def load_judge(self) -> Judge | None:
-        """What the rules say of chosen cards at any time; None: nothing of its own."""
+        """Import the judge of “Why not?”; None: the game has none of its own."""
         if self.why_not is None:
             return None
         found: Judge = import_module(self.why_not).judge
@@ -107,13 +90,6 @@ class GamePackage:
         if self.achievements is None:
             return ()
         found: Achievements = import_module(self.achievements).ACHIEVEMENTS
-        return found
-
-    def load_balance(self) -> AnyCounts:
-        """What `balance` counts in the game."""
-        if self.balance is None:
-            return ANY_GAME
-        found: AnyCounts = import_module(self.balance).BALANCE
         return found
 
     @property

@@ -8,8 +8,8 @@ from functools import cache
 
 from cardtable_gui import games
 from cardtable_gui.core.files import house_file
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, OwnHouse
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
 
 
@@ -23,13 +23,13 @@ def content(game_id: str, name: str) -> Mapping[str, Json]:
 
 
 def of_new_matches(game_id: str) -> Mapping[str, Json] | None:
-    """What new matches of a game are played by; None: it has no house rules."""
+    """The house rules of a game's new matches; None: it has none."""
     houses = games.game(game_id).houses
     return content(game_id, houses[-1].name) if houses else None
 
 
 def of_day(game_id: str, day: date) -> Mapping[str, Json] | None:
-    """What the daily deals of a day are played by; None: the game has no house rules."""
+    """The house rules of a day's deals; None: the game has none."""
     houses = games.game(game_id).houses
     since = [house for house in houses if house.first_day <= day]
     return content(game_id, since[-1].name) if since else None

@@ -1,4 +1,4 @@
-"""What house rules are called where results are told by them."""
+"""Names of house rules, where results are told by them."""
 
 from __future__ import annotations
 

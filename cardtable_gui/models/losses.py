@@ -1,4 +1,4 @@
-"""What decisions gave away, match by match, as a table."""
+"""A table of the chances that decisions gave away, match by match."""
 
 from __future__ import annotations
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from enum import IntEnum
-from threading import Event, Lock, Thread
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import players
 from cardtable_gui.controller.saves.saved_match import SavedMatch
 from cardtable_gui.controller.saves.store import LISTED, Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.jobs import Lane, Task
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 FEW = 4
 """How many finished matches are read at first: each is replayed, and nobody waits for old ones."""
-
-
-_BREATH_S = 0.0002
-"""Length of the pauses in which the window's thread gets its turn."""
 
 
 class SavedRole(IntEnum):
@@ -54,7 +48,6 @@ class SavedModel(QAbstractListModel):
     """The rows are those on disk."""
     failed = Signal(object)
     """A `Message`: the folder cannot be read."""
-    _read = Signal()
 
     def __init__(self, store: Store, parent: QObject | None = None, *, finished: bool = False) -> None:
         """List the unfinished (or the finished) matches of a store, once `refresh` is called."""
@@ -63,16 +56,7 @@ class SavedModel(QAbstractListModel):
         self._finished = finished
         self._most = FEW if finished else LISTED
         self._matches: Sequence[SavedMatch] = ()
-        self._reader: Thread | None = None
-        self._part: Sequence[SavedMatch] | None = None
-        """What the thread has read before large files, until it is shown."""
-        self._found: Sequence[SavedMatch] | Message | None = None
-        """What the thread has read, or why it could not, until it is shown."""
-        self._stopped = Event()
-        self._emitting = Lock()
-        """Held while the thread emits signals of this object; it emits none after `stop`."""
-        self._again = False
-        self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._reader = Lane("saved matches", self)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._matches)
@@ -106,16 +90,15 @@ class SavedModel(QAbstractListModel):
 
     @property
     def reading(self) -> bool:
-        """Whether a thread reads the folder, and rows may follow."""
-        return self._reader is not None
+        """Whether the folder is being read, and rows may follow."""
+        return self._reader.busy
 
     def refresh(self) -> None:
-        """Read the folder again in a thread, which replays every match. `refreshed` or `failed` follows."""
-        if self._reader is not None:
-            self._again = True
-            return
-        self._reader = Thread(target=self._read_folder, name="saved-matches", daemon=True)
-        self._reader.start()
+        """Read the folder again, beside the window: every match is replayed. `refreshed` or `failed` follows.
+
+        While it's being read already it's read once more afterwards.
+        """
+        self._reader.run(self._read_folder, self._show, told=self._show_rows, name="folder")
 
     def refresh_all(self) -> None:
         """As `refresh`, without the limit of `FEW` finished matches from now on."""
@@ -141,64 +124,35 @@ class SavedModel(QAbstractListModel):
     def refresh_at_once(self, seconds: float) -> None:
         """As `refresh`, but rows that are read within this time are there on return; others follow."""
         self.refresh()
-        if self._reader is not None:
-            self._reader.join(seconds)
-            self._show()
+        self._reader.wait(seconds)
+        self._reader.deliver()
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Wait for a reading thread, at most this long; call it before the store is deleted or the program ends."""
-        if self._reader is not None:
-            self._reader.join(seconds)
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until nothing is read, at most this long, and return whether nothing is.
+
+        Call it before the store is deleted or the program ends.
+        """
+        return self._reader.wait(seconds)
 
     def stop(self) -> None:
-        """Stop reading: the program ends. The thread ends soon, unless it waits for the disk."""
-        with self._emitting:
-            self._stopped.set()
+        """Stop reading: the program ends. It ends soon, unless it waits for the disk."""
+        self._reader.stop()
 
-    def _follow(self, done: int, total: int) -> None:
-        del done, total
-        if self._stopped.is_set():
-            raise CancelledError
-        time.sleep(_BREATH_S)
-
-    def _read_folder(self) -> None:
+    def _read_folder(self, task: Task) -> Sequence[SavedMatch] | Message:
+        """The matches in the folder, or why it can't be read; those before large files are told first."""
         try:
             if self._finished:
-                self._found = self._store.finished(self._most, self._follow)
-            else:
-                self._found = self._store.unfinished(self._follow, self._read_in_part)
+                return self._store.finished(self._most, task.progress)
+            return self._store.unfinished(task.progress, task.tell)
         except StoreError as error:
-            self._found = error.message
-        except CancelledError:
-            return
-        self._emit_read()
+            return error.message
 
-    def _read_in_part(self, found: Sequence[SavedMatch]) -> None:
-        self._part = found
-        self._emit_read()
-
-    def _emit_read(self) -> None:
-        with self._emitting:
-            if not self._stopped.is_set():
-                self._read.emit()
-
-    @Slot()
-    def _show(self) -> None:
-        found, part = self._found, self._part
-        self._part = None
-        if found is None:
-            # Shown already by `refresh_at_once`; or long matches are still being read, and follow.
-            if part is not None:
-                self._show_rows(part)
-            return
-        self.wait()
-        self._reader = self._found = None
+    def _show(self, found: Sequence[SavedMatch] | Message) -> None:
         if not isinstance(found, Message):
             self._show_rows(found)
-        if self._again:
-            self._again = False
-            self.refresh()
-        elif isinstance(found, Message):
+        if self._reader.expects("folder"):
+            return
+        if isinstance(found, Message):
             self.failed.emit(found)
         else:
             self.refreshed.emit()

@@ -1,4 +1,4 @@
-"""What a search takes for the same: one rule for every search field.
+"""One rule for every search field: which texts a search takes for the same.
 
 A search ignores capitals, width (３ is 3, ﾊﾅ is ハナ), the kind of kana (ハナ is はな), accents, how a letter is
 composed, which variant of a kanji is chosen, and whether quotes, dashes and long sounds are those that a keyboard has.

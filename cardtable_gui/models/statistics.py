@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 from cardtable_gui.core.messages import Message
-from cardtable_gui.models.background import Background, Task
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.settings import STATISTICS_SINCE, Settings
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class StatisticsUpdater(QObject):
         super().__init__(parent)
         self.keeper = keeper
         self._settings = settings
-        self._background = Background(self, "statistics")
+        self._jobs = Lane("statistics", self)
         self._wanted = False
         self._known: _Known | None = None
         self._retry_ms = RETRY_MS
@@ -73,13 +73,13 @@ class StatisticsUpdater(QObject):
     @property
     def busy(self) -> bool:
         """Whether anything is being read or written, or somebody will be told of it."""
-        return self._background.busy
+        return self._jobs.busy
 
     def want(self) -> None:
         """Keep `results` and `entries` up to date from now on: somebody shows them."""
         self._wanted = True
         if self._known is None:
-            self._background.run(self._reading(lambda _: None), self._take, name="read", urgency=_READ)
+            self._jobs.run(self._reading(lambda _: None), self._take, name="read", urgency=_READ)
 
     @Slot()
     def update(self) -> None:
@@ -87,24 +87,24 @@ class StatisticsUpdater(QObject):
         self._retry.stop()
         since = self._settings.value(STATISTICS_SINCE)
         work = self._reading(lambda task: self.keeper.update(since, task.progress))
-        self._background.run(work, self._finish, name="update", urgency=_UPDATE)
+        self._jobs.run(work, self._finish, name="update", urgency=_UPDATE)
 
     def erase(self) -> None:
         """Delete all results; matches count from now on. `read` or `failed` follows."""
-        self._background.run(self._reading(lambda _: self.keeper.erase()), self._erased, urgency=_ERASE)
+        self._jobs.run(self._reading(lambda _: self.keeper.erase()), self._erased, urgency=_ERASE)
 
     def ask(self, work: Callable[[], T], use: Callable[[T], object]) -> None:
         """Work something out of what is known, in the thread, and use it in this one."""
-        self._background.run(lambda _: work(), use, urgency=_READ)
+        self._jobs.run(lambda _: work(), use, urgency=_READ)
 
     def stop(self) -> None:
         """Stop: the program ends. The thread ends soon; no signal follows."""
         self._retry.stop()
-        self._background.stop()
+        self._jobs.stop()
 
     def wait(self, seconds: float) -> None:
         """Wait for the thread, at most this long."""
-        self._background.wait(seconds)
+        self._jobs.wait(seconds)
 
     def _reading(self, first: Callable[[Task], T]) -> Callable[[Task], tuple[T, _Known | None] | Message]:
         """Work that does something and then reads what is known, or tells why it can't."""
@@ -148,12 +148,12 @@ class StatisticsUpdater(QObject):
             self._retry_ms = min(2 * self._retry_ms, MOST_RETRY_MS)
             return
         self._retry_ms = RETRY_MS
-        if self._background.waits("update"):
+        if self._jobs.expects("update"):
             return
         self.updated.emit()
         if self.keeper.waiting:
             work = self._reading(lambda task: self.keeper.look_through(task.progress, task.rest))
-            self._background.run(work, self._looked, name="look", urgency=_LOOK)
+            self._jobs.run(work, self._looked, name="look", urgency=_LOOK)
 
     def _looked(self, told: tuple[object, _Known | None] | Message) -> None:
         if self._take(told):

@@ -2,17 +2,151 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections import defaultdict, deque
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from sys import maxsize
 
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyGame, AnyView
+from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import CardPositions, Zone, ZoneCards
-from cardtable_gui.models.hand_order import HandOrders
-from cardtable_gui.models.places import Places
 from cardtable_gui.models.tokens import DECK, Step, Token, TokenReconciler, TokensByZone
+
+Rank = Callable[[Token], int]
+
+
+class HandOrder:
+    """The order of one hand as its player arranged it."""
+
+    def __init__(self, faces: Iterable[str] = ()) -> None:
+        """`faces`: an earlier order from left to right, known by faces only."""
+        self._line: list[Token] = [Token(-1, face) for face in faces]
+        self._strangers = bool(self._line)
+
+    @property
+    def known(self) -> bool:
+        """Whether the player has arranged any cards."""
+        return bool(self._line)
+
+    def lay(self, tokens: Sequence[Token], rank: Rank) -> tuple[Token, ...]:
+        """These cards in the player's order; new ones go beside equal ones, else where `rank` puts them."""
+        if not self._line:
+            return tuple(tokens)
+        if any(token.face is None for token in tokens):
+            # Nobody may know these faces now: when they are seen again, their tokens may be others.
+            self._strangers = True
+            return tuple(tokens)
+        if self._strangers and tokens:
+            self._meet(tokens)
+        here = {token.id: token for token in tokens}
+        self._line = [here.get(held.id, held) for held in self._line]
+        there = {held.id for held in self._line}
+        for token in sorted((token for token in tokens if token.id not in there), key=rank):
+            self._line.insert(self._place(token, here, rank), token)
+        return tuple(held for held in self._line if held.id in here)
+
+    def put(self, tokens: Sequence[Token]) -> None:
+        """Set a new order; cards that are away keep their left neighbour."""
+        here = {token.id for token in tokens}
+        behind: dict[int | None, list[Token]] = {}
+        last: int | None = None
+        for held in self._line:
+            if held.id in here:
+                last = held.id
+            elif held.id >= 0:
+                behind.setdefault(last, []).append(held)
+        self._line = behind.get(None, [])
+        for token in tokens:
+            self._line += [token, *behind.get(token.id, ())]
+        self._strangers = False
+
+    def _meet(self, tokens: Sequence[Token]) -> None:
+        """Identify these tokens with remembered cards of the same faces, and forget the other cards."""
+        left = list(tokens)
+        line: list[Token] = []
+        for held in self._line:
+            token = next((token for token in left if token.face == held.face), None)
+            if token is not None:
+                left.remove(token)
+                line.append(token)
+        self._line = line
+        self._strangers = False
+
+    def _place(self, token: Token, here: Iterable[int], rank: Rank) -> int:
+        shown = set(here)
+        positions = [(number, held) for number, held in enumerate(self._line) if held.id in shown]
+        below = [(rank(held), number) for number, held in positions if rank(held) <= rank(token)]
+        if below:
+            return max(below)[1] + 1
+        above = [(rank(held), number) for number, held in positions]
+        return min(above)[1] if above else len(self._line)
+
+
+class HandOrders:
+    """The orders of all hands of one match. `by_hand` False: every hand is sorted."""
+
+    def __init__(self) -> None:
+        self.by_hand = False
+        self._orders: dict[Zone, HandOrder] = {}
+
+    def lay(self, zone: Zone, tokens: tuple[Token, ...], rank: Rank) -> tuple[Token, ...]:
+        """The cards of a zone in their order."""
+        order = self._orders.get(zone) if self.by_hand else None
+        return tokens if order is None else order.lay(tokens, rank)
+
+    def put(self, zone: Zone, tokens: Sequence[Token]) -> None:
+        """Set the order that the player gave to a hand."""
+        self.by_hand = True
+        self._orders.setdefault(zone, HandOrder()).put(tokens)
+
+    def restore(self, zone: Zone, faces: Iterable[str]) -> None:
+        """Restore an earlier order of a hand."""
+        self._orders[zone] = HandOrder(faces)
+
+    def forget(self) -> None:
+        """Forget all orders: a new deal is sorted until a player arranges it."""
+        self._orders.clear()
+
+
+class Places:
+    """The tokens of an arrangement, matched with the cards of a view.
+
+    A zone's tokens may be in another order than its cards (a hand as its player sorted it): of equal cards the first
+    token is the first card.
+    """
+
+    def __init__(self, arrangement: TokensByZone, zones: Iterable[ZoneCards]) -> None:
+        self._picks: dict[int, tuple[Zone, Pick]] = {}
+        self._tokens: dict[tuple[Zone, int], int] = {}
+        for item in zones:
+            places: dict[str | None, deque[int]] = defaultdict(deque)
+            for place, card in enumerate(item.cards):
+                places[card].append(place)
+            for token in arrangement.get(item.zone, ()):
+                if places[token.face]:
+                    place = places[token.face].popleft()
+                    self._picks[token.id] = item.zone, Pick(place, token.face)
+                    self._tokens[item.zone, place] = token.id
+
+    def pick(self, token: int) -> tuple[Zone, Pick] | None:
+        """The zone and place of a token; None: the view has no such card."""
+        return self._picks.get(token)
+
+    def picked(self, tokens: Collection[int]) -> Picked:
+        """These tokens by zone, in the order of their places."""
+        found: dict[Zone, list[Pick]] = {}
+        for token, (zone, pick) in self._picks.items():
+            if token in tokens:
+                found.setdefault(zone, []).append(pick)
+        return {zone: tuple(sorted(picks)) for zone, picks in found.items()}
+
+    def tokens(self, picked: Picked) -> tuple[int, ...]:
+        """The tokens at these places, in this order; places without a token are left out."""
+        wanted = ((zone, pick.place) for zone, picks in picked.items() for pick in picks)
+        return tuple(self._tokens[each] for each in wanted if each in self._tokens)
+
 
 HAND = "hand"
 

@@ -1,4 +1,4 @@
-"""What a start does about a window that may be open already. No Qt."""
+"""A start finds the window that may be open already, and hands its request over. No Qt."""
 
 from __future__ import annotations
 

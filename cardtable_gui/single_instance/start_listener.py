@@ -1,15 +1,17 @@
-"""The window's side: hears the requests of later starts, in a thread, and answers once the window has taken them."""
+"""The window's side: hears the requests of later starts, and answers once the window has taken them."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
-from threading import Event, Lock, Thread
+from functools import partial
+from threading import Event, Lock
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.single_instance.address import Address
 from cardtable_gui.single_instance.start_request import TAKEN, RequestError, StartRequest, decoded
 
@@ -47,7 +49,6 @@ class StartListener(QObject):
 
     asked = Signal(object)
     """A `StartRequest` to carry out."""
-    _heard = Signal(object)
 
     def __init__(self, address: Address, is_open: Callable[[], bool]) -> None:
         """Listen to nothing yet.
@@ -60,32 +61,31 @@ class StartListener(QObject):
         self._address = address
         self._is_open = is_open
         self._listener: Listener | None = None
-        self._heard.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._lane = Lane("start listener", self)
 
     def listen(self) -> None:
         """Listen from now on. Where that does not work, later starts open windows of their own."""
         with suppress(OSError):
             self._listener = Listener(self._address.endpoint)
-            Thread(target=self._work, args=(self._listener,), name="start-listener", daemon=True).start()
+            self._lane.run(partial(self._work, self._listener), told=self._take)
 
     def close(self) -> None:
         """Listen no longer."""
         if self._listener is not None:
             self._listener.close()
 
-    def _work(self, listener: Listener) -> None:
+    def _work(self, listener: Listener, task: Task) -> None:
         with suppress(OSError):
             while True:
                 with closing(listener.accept()) as channel, suppress(OSError, RequestError):
-                    self._answer(channel)
+                    self._answer(channel, task)
 
-    def _answer(self, channel: Channel) -> None:
+    def _answer(self, channel: Channel, task: Task) -> None:
         call = _Call(decoded(channel.receive(_READ_S)))
-        self._heard.emit(call)
+        task.tell(call)
         if call.was_taken():
             channel.send(TAKEN, _READ_S)
 
-    @Slot(object)
     def _take(self, call: _Call) -> None:
         if self._is_open() and call.take():
             self.asked.emit(call.request)

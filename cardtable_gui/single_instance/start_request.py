@@ -1,4 +1,4 @@
-"""What a later start asks of the window that is open: one small JSON object."""
+"""The request of a later start to the window that is open: one small JSON object."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable_gui.core.files import strict_json
+from cardtable_gui.core import strict_json
 
 LARGEST: Final = 10_000
 """The maximum size of a request in bytes; paths are shorter on every system."""

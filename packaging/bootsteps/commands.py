@@ -46,7 +46,7 @@ On Windows: py packaging\\bootstrap.py ...
 """
 
 
-def _environment(kind: Kind, purpose: str) -> Environment:
+def environment_for(kind: Kind, purpose: str) -> Environment:
     """Return a complete environment, creating or repairing it if necessary."""
     environment = Environment(ROOT, kind)
     ready = environment.ready()
@@ -58,7 +58,7 @@ def _environment(kind: Kind, purpose: str) -> Environment:
 
 def _run(arguments: list[str]) -> int:
     """Replace this process by the program, in the user's working folder."""
-    environment = _environment(RUN, "run")
+    environment = environment_for(RUN, "run")
     command = [str(environment.python), "-P", "-m", "cardtable_gui", *arguments]
     sys.stdout.flush()
     sys.stderr.flush()
@@ -71,28 +71,28 @@ def _soak(arguments: list[str]) -> int:
     """Run the soak test in the tests' environment; separate from the tests, since it takes minutes."""
     if WINDOWS:
         raise Stop("The soak kills processes and counts what they leave behind as Linux and macOS tell it.")
-    command = [str(_environment(TEST, "test").python), "-m", "tests.soak", *arguments]
+    command = [str(environment_for(TEST, "test").python), "-m", "tests.soak", *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _new_game(arguments: list[str]) -> int:
     """Write a new game, in the tests' environment."""
     script = ROOT / "packaging" / "new_game.py"
-    command = [str(_environment(TEST, "test").python), str(script), *arguments]
+    command = [str(environment_for(TEST, "test").python), str(script), *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _long_form(module: str, arguments: list[str]) -> int:
     """Run a module of the tests of which the tests themselves only run a short form."""
-    command = [str(_environment(TEST, "test").python), "-m", module, *arguments]
+    command = [str(environment_for(TEST, "test").python), "-m", module, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _mutate(arguments: list[str]) -> int:
     """Run mutation testing; separate from the tests, since it takes an hour."""
     if WINDOWS:
-        raise Stop("Mutants are given a limit of the processor's time as Linux and macOS know it.")
-    command = [str(_environment(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
+        raise Stop("Mutants are tried on Linux or macOS: what tests start is ended there as a whole.")
+    command = [str(environment_for(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
@@ -100,7 +100,7 @@ def _build(arguments: list[str]) -> int:
     request = asking.read(arguments)
     if isinstance(request, int):
         return request
-    environment = _environment(BUILD, "build")
+    environment = environment_for(BUILD, "build")
     script = ROOT / "packaging" / "build.py"
     return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode
 
@@ -110,7 +110,7 @@ def _do(command: str, arguments: list[str]) -> int:
         case "run":
             return _run(arguments)
         case "test":
-            return run_checks(_environment(TEST, "test"), arguments)
+            return run_checks(environment_for(TEST, "test"), arguments)
         case "soak":
             return _soak(arguments)
         case "new-game":
@@ -122,7 +122,7 @@ def _do(command: str, arguments: list[str]) -> int:
         case "build":
             return _build(arguments)
         case "lock":
-            return make_locks(_environment(LOCK, "lock"), arguments)
+            return make_locks(environment_for(LOCK, "lock"), arguments)
     known = "run, test, soak, listen, new-game, strength, lessons, claims, mutate, build or lock"
     raise Stop(f"Unknown command {command!r}: use {known}.")
 

@@ -52,7 +52,7 @@ LISTENING_FILES = {
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
 
-def _has_library(name: str) -> bool:
+def has_library(name: str) -> bool:
     """Whether the dynamic linker finds a library; the usual folders are checked first, for speed."""
     multiarch = getattr(sys.implementation, "_multiarch", "")
     if any(os.path.exists(f"/usr/lib/{folder}/{name}") for folder in (multiarch, "../lib64", ".")):  # noqa: PTH110
@@ -64,7 +64,7 @@ def _has_library(name: str) -> bool:
     return True
 
 
-def _debian_python() -> bool:
+def debian_python() -> bool:
     """Tell whether this Python is the system's, whose parts are packages of their own."""
     return sys.base_prefix == "/usr"
 
@@ -86,18 +86,18 @@ def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
         missing["venv"] = f"python3.{minor}-venv"
     if not sys.platform.startswith("linux"):
         return missing
-    missing |= _missing(OFFSCREEN_LIBRARIES | WINDOW_LIBRARIES, _has_library)
+    missing |= _missing(OFFSCREEN_LIBRARIES | WINDOW_LIBRARIES, has_library)
     # Tests start the program with a display of Wayland that doesn't answer.
     if purpose == "test" or "WAYLAND_DISPLAY" in os.environ:
-        missing |= _missing(WAYLAND_LIBRARIES, _has_library)
+        missing |= _missing(WAYLAND_LIBRARIES, has_library)
     if purpose == "test":
         missing |= _missing(TEST_TOOLS, shutil.which)
         if minor >= 14:
-            missing |= _missing(TEST_LIBRARIES, _has_library)
+            missing |= _missing(TEST_LIBRARIES, has_library)
     if purpose == "build":
         missing |= _missing(BUILD_TOOLS, shutil.which)
-        if _debian_python():
-            missing |= _missing({f"libpython3.{minor}.so.1.0": f"libpython3.{minor}"}, _has_library)
+        if debian_python():
+            missing |= _missing({f"libpython3.{minor}.so.1.0": f"libpython3.{minor}"}, has_library)
     return missing
 
 
@@ -108,7 +108,7 @@ def _wished_for(purpose: str) -> list[str]:
     return sorted(package for files, package in LISTENING_FILES.items() if not any(map(os.path.exists, files)))
 
 
-def _apt(packages: Iterable[str]) -> list[list[str]] | None:
+def apt_commands(packages: Iterable[str]) -> list[list[str]] | None:
     """Commands that install packages without prompts; None if the user lacks the rights."""
     prefix = []
     if os.geteuid() != 0:
@@ -134,13 +134,13 @@ def require(purpose: str, *, new_environment: bool) -> None:
     if not missing and not wished:
         return
     packages = sorted(set(missing.values()))
-    if shutil.which("apt-get") is None or ("venv" in missing and not _debian_python()):
+    if shutil.which("apt-get") is None or ("venv" in missing and not debian_python()):
         if "venv" in missing:
             raise Stop("This Python cannot make virtual environments: install its modules venv and ensurepip.")
         if missing:
             say(f"Card Table may not show its window: the system lacks {', '.join(sorted(missing))}.")
         return
-    commands = _apt([*packages, *wished])
+    commands = apt_commands([*packages, *wished])
     if commands is not None:
         say(f"Installing system packages: {' '.join([*packages, *wished])} …")
         for command in commands:

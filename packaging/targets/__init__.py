@@ -1,4 +1,4 @@
-"""What `python3 packaging/bootstrap.py build TARGET` can make: one module a kind of package.
+"""The targets of `python3 packaging/bootstrap.py build TARGET`: one module a kind of package.
 
 Imported by the plain Python that sets everything up too, so nothing here imports PySide6 or PyInstaller at the top.
 """

@@ -1,4 +1,4 @@
-"""What macOS reads in the application's folder: `Info.plist`, its names in other languages, and the icon."""
+"""Files that macOS reads in the application's folder: `Info.plist`, its names in other languages, and the icon."""
 
 import plistlib
 import re

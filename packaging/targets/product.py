@@ -1,4 +1,4 @@
-"""What packages say of the product: names, texts, addresses. Everything that a package states is taken from here.
+"""The product as packages describe it: names, texts, addresses. Everything that a package states is taken from here.
 
 Addresses and names of people are those of `cardtable_gui/project_addresses.py`. None is public yet, and what needs one
 is left out: pictures and links in the software centre, the publisher in the Windows installer.

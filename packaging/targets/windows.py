@@ -1,4 +1,4 @@
-"""What is made for Windows: on Windows itself with its own Python, on Linux by wine with the parts that are locked."""
+"""Packages for Windows: made on Windows itself with its own Python, on Linux by wine with the parts that are locked."""
 
 import sys
 from pathlib import Path

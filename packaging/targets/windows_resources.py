@@ -1,4 +1,4 @@
-"""What Windows reads in the program's file: version, and a manifest for sharp text and long paths."""
+"""Resources that Windows reads in the program's file: version, and a manifest for sharp text and long paths."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
-from cardtable_gui.views.table.cards.card_marks import tick_disc
+from cardtable_gui.views.table.widgets.card_marks import tick_disc
 
 CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.card_drawings import CardDrawing, card_file, drawing_of
-from cardtable_gui.views.table.scene import table_theme
-from cardtable_gui.views.theme import THEMES, Theme
+from cardtable_gui.views.kit.look.theme import THEMES, Theme
+from cardtable_gui.views.kit.pictures.card_drawings import CardDrawing, card_file, drawing_of
+from cardtable_gui.views.table.widgets import table_theme
 from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having
 

@@ -12,7 +12,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.messages import Message
 from cardtable_gui.i18n import Language
-from cardtable_gui.views.phrases import spoken
+from cardtable_gui.views.kit.text.phrases import spoken
 from tests.at_spi import listening
 
 _FINISHED = "kobayakawa"

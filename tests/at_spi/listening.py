@@ -27,9 +27,9 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, Settings
-from cardtable_gui.views.phrases import spoken
-from cardtable_gui.views.shell.matches.tip_notice import TIP
-from cardtable_gui.views.table.speech.wording import Wording
+from cardtable_gui.views.kit.text.phrases import spoken
+from cardtable_gui.views.shell.notices.tips import TIP
+from cardtable_gui.views.table.state.wording import Wording
 from tests.support.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]

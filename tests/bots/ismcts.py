@@ -24,11 +24,12 @@ from time import process_time
 from typing import Any, Final, Literal, TypeAlias
 
 from cardtable_gui import games
-from cardtable_gui.bots import arena, levels
+from cardtable_gui.bots import bot_matches, levels
 from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.commands.workers import workers
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.game import AnyState, AnyView, ranked
 from cardtable_gui.core.options import complete
 
@@ -146,7 +147,7 @@ def shares_of_deal(
     options = complete(game.options, {})
     shares = []
     for place in range(players):
-        state = game.start(players, options, game.numbered_dealer(players, options, arena.match_seed(seed, deal)))
+        state = game.start(players, options, game.numbered_dealer(players, options, bot_matches.match_seed(seed, deal)))
         rng = Random(f"{seed}|{deal}|{place}")
         while (seat := state.to_move) is not None:
             view = state.view(seat)
@@ -175,7 +176,7 @@ def main(arguments: Sequence[str]) -> int:
     with workers(given.jobs, None) as others:
         clusters = list(others.map(play, range(given.deals)))
     share = sum(map(sum, clusters)) / (given.deals * given.seats)
-    low, high = (given.seats * bound for bound in arena.interval(clusters))
+    low, high = (given.seats * bound for bound in interval(clusters))
     print(
         f"{given.game} {given.seats} seats, {given.level} against ISMCTS (until {given.until}), {given.ms:g} ms:"
         f" {share * given.seats:.2f} x even [{low:.2f}, {high:.2f}], {given.deals * given.seats} matches"

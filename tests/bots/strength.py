@@ -6,7 +6,7 @@ new matches; `test_strength.py` is a short form of it.
 One bot plays against three of the other kind. Every deal is played once with the bot on each seat, to remove the
 advantage of seats and cards, and the results of one deal form a cluster. Shared wins count in part, so bots of equal
 strength win one of four matches each. The interval is Wilson's, for the effective sample size of the clusters
-(`arena.interval`). It is examined after 8, 16, 32, … deals; since several looks raise the chance of an error, each
+(`core.confidence`). It is examined after 8, 16, 32, … deals; since several looks raise the chance of an error, each
 needs more than 95 %: `SURE` keeps the total error below 5 %.
 """
 
@@ -22,13 +22,15 @@ from itertools import islice
 from typing import Literal
 
 from cardtable_gui import games
-from cardtable_gui.bots import arena, levels
-from cardtable_gui.bots.arena import ArenaMatch, Outcome
-from cardtable_gui.commands import tournament
-from cardtable_gui.commands.tournament import Plan
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.bot_matches import Fixture, Outcome
+from cardtable_gui.commands import simulate_command
+from cardtable_gui.commands.simulate_command import Plan
 from cardtable_gui.commands.workers import workers
+from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import own_houses
+from cardtable_gui.lab.arena.standings import rotations
 
 FIRST_LOOK = 8
 """Deals before the first look; each further look comes after twice as many."""
@@ -36,7 +38,7 @@ MAX_DEALS = 4096
 SURE = 2.81
 """Standard deviations of a decision: ten looks, each wrong in 0.5 % of all cases."""
 
-Play = Callable[[Sequence[ArenaMatch]], Iterable[Outcome]]
+Play = Callable[[Sequence[Fixture]], Iterable[Outcome]]
 Verdict = Literal["better", "worse", "open"]
 
 
@@ -82,16 +84,16 @@ def compare(
     """
     even = 1 / len(seats)
     groups: list[list[float]] = []
-    matches = arena.rotations(seats, most_deals, seed)
+    matches = rotations(seats, most_deals, seed)
     look = first_look
     while True:
         wanted = min(look, most_deals) - len(groups)
         batch = list(islice(matches, wanted * len(seats)))
         wins = [_wins(outcome, seats[0]) for outcome in play(batch)]
         groups += [wins[first : first + len(seats)] for first in range(0, len(wins), len(seats))]
-        low, high = arena.interval(groups, sure)
+        low, high = interval(groups, sure)
         verdict: Verdict = "better" if low > even else "worse" if high < even else "open"
-        ci95 = arena.interval(groups)
+        ci95 = interval(groups)
         if (verdict != "open" and ci95[1] - ci95[0] <= width) or len(groups) >= most_deals:
             share = sum(map(sum, groups)) / sum(map(len, groups))
             return Comparison(len(groups), share, ci95, even, verdict)
@@ -141,9 +143,9 @@ def main(arguments: Sequence[str]) -> int:
     return int(not good)
 
 
-def _played(plan: Plan, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+def _played(plan: Plan, jobs: int, matches: Sequence[Fixture]) -> Iterable[Outcome]:
     with workers(jobs, None) as others:
-        yield from tournament.played(plan, matches, others)
+        yield from simulate_command.played(plan, matches, others)
 
 
 if __name__ == "__main__":

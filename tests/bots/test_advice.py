@@ -219,13 +219,6 @@ def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
     assert found.reason.text == "It’s your only move."
 
 
-def test_advice_can_name_its_actions_otherwise() -> None:
-    found = advise(ToyPolicy(draw=always(0.25), flip=always(0.75)), VIEW)
-    told = found.named(GAME.notation)
-    assert (told.action, told.next_best and told.next_best.action) == ("flip", "draw")
-    assert told.named(GAME.parse) == found
-
-
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_hint_that_is_called_off_comes_at_once_and_is_legal(game_id: str) -> None:
     match, asked = next(matches(game_id, 10, seed=3))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots.plain_model import PlainModel
+from cardtable_gui.bots.policy import PlainModel
 from cardtable_gui.bots.search import SearchModel, best_of, estimates, evaluate, search, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete

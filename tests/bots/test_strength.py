@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots import arena, search
-from cardtable_gui.bots.arena import ArenaMatch, Outcome
+from cardtable_gui.bots import bot_matches, search
+from cardtable_gui.bots.bot_matches import Fixture, Outcome
 from cardtable_gui.bots.policy import AnyPolicy, Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
@@ -37,7 +37,7 @@ MAX_DEALS = 256
 
 def playing(game: AnyGame, policy: AnyPolicy) -> Play:
     options = complete(game.options, {})
-    return lambda matches: [arena.play(game, policy, options, fixture, None) for fixture in matches]
+    return lambda matches: [bot_matches.play(game, policy, options, fixture, None) for fixture in matches]
 
 
 def compared(played: str, level: str, other: str) -> Comparison:
@@ -88,14 +88,14 @@ class Inverted(Policy[View[Action], Action]):
 def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # With as few players as the game allows, honest bots end their matches within this limit; a match that inverted
     # ones would never end counts as not won.
-    monkeypatch.setattr(arena, "MAX_ACTIONS", 150)
+    monkeypatch.setattr(bot_matches, "MAX_ACTIONS", 150)
     players = max(2, games.game(game_id).players[0])
     play = playing(games.game(game_id), Inverted(games.package(game_id).policy, level))
     found = compare(play, (level, *[other] * (players - 1)), 1, most_deals=MAX_DEALS, first_look=3, sure=SUSPICION)
     assert found.verdict == "worse"
 
 
-def winning(chance: float, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+def winning(chance: float, matches: Sequence[Fixture]) -> Iterable[Outcome]:
     """Matches that the bot `normal` wins with this chance."""
     for fixture in matches:
         rng = Random(f"{fixture.seed}|{fixture.rotation}")
@@ -129,7 +129,7 @@ def test_looking_often_does_not_find_more_than_there_is() -> None:
 
 
 def test_shared_wins_are_even_among_equals() -> None:
-    def draws(matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+    def draws(matches: Sequence[Fixture]) -> Iterable[Outcome]:
         return [Outcome(fixture, (1,) * 4, *(((1.0,),) * 4,) * 2) for fixture in matches]
 
     found = compare(draws, AT_THE_TABLE, 1, most_deals=64)
@@ -148,6 +148,6 @@ def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
     assert strength.main(["merchant", "--deals", "8", "--levels", "random,easy,normal"]) == 1
 
 
-def evenly(plan: object, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+def evenly(plan: object, jobs: int, matches: Sequence[Fixture]) -> Iterable[Outcome]:
     """Matches that the first seat always wins."""
     return [Outcome(fixture, (1, 2, 2, 2), *(((1.0,),) * 4,) * 2) for fixture in matches]

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from cardtable_gui.bots import team, worker
+from cardtable_gui.bots.joint_search import Findings, SearchQuestion, merged
+from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.bots.team import Findings, Team, merged
-from cardtable_gui.bots.worker import Cancel, Done, Searched, SearchTask, Task, perform
+from cardtable_gui.bots.team import Team
+from cardtable_gui.bots.worker import Cancel, Done, Task, perform
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.games import package
 
@@ -27,12 +29,24 @@ def estimate(action: str, chance: float, error: float = 0.1) -> Estimate[str]:
     return Estimate(action, chance, error)
 
 
-def part(number: int, ms: float = 20.0, seed: int = 1) -> SearchTask:
-    return SearchTask(number, pickle.dumps(GUNJO.policy), pickle.dumps(VIEW), seed, ms)
+def part(number: int, ms: float = 20.0, seed: int = 1) -> Task:
+    return Task(number, pickle.dumps(SearchQuestion(GUNJO.policy, VIEW, ms)), seed)
 
 
-def whole(number: int, ms: float) -> Task:
-    return Task(number, pickle.dumps(GUNJO.policy), pickle.dumps(VIEW), "expert", 1, ms)
+class Quick(MoveQuestion):
+    """A move in less time."""
+
+    ms = 20.0
+
+
+class Quicker(MoveQuestion):
+    """A move in almost no time."""
+
+    ms = 1.0
+
+
+def whole(number: int, of: type[MoveQuestion] = Quick) -> Task:
+    return Task(number, pickle.dumps(of(GUNJO.policy, VIEW, "expert")), 1)
 
 
 @pytest.fixture
@@ -68,7 +82,7 @@ def test_priors_count_for_the_choice_but_not_in_the_chances() -> None:
 def test_every_process_searches_for_itself(two: Team) -> None:
     number, ms = 1, 200.0
 
-    def task(index: int) -> SearchTask:
+    def task(index: int) -> Task:
         return part(number, ms, seed=index)
 
     two.ask(number, task)
@@ -92,19 +106,18 @@ def test_an_expert_asks_its_team_and_moves_legally(two: Team, monkeypatch: pytes
         return found
 
     monkeypatch.setattr(two, "gather", told)
-    done = perform(whole(7, 60.0), lambda: False, two)
+    done = perform(whole(7), lambda: False, two)
     assert isinstance(done, Done)
-    assert done.action is not None
-    assert VIEW.refusal(GUNJO.game.parse(done.action)) is None
+    assert VIEW.refusal(done.found) is None
     assert gathered == [2]
 
 
 def test_a_process_that_dies_is_done_without(two: Team) -> None:
     two._members[0].pipe.close()
     two._members[0].pipe = closed_pipe()
-    done = perform(whole(8, 20.0), lambda: False, two)
+    done = perform(whole(8), lambda: False, two)
     assert isinstance(done, Done)
-    assert done.action is not None
+    assert VIEW.refusal(done.found) is None
     assert len(two._members) == 1
 
 
@@ -118,19 +131,18 @@ def test_a_search_for_another_process_tells_its_estimates_and_worlds() -> None:
     asked = count()
     # Not by the clock: on a busy machine a short time may be too short for a single world.
     found = perform(part(3, 600_000.0), lambda: next(asked) > 500)
-    assert isinstance(found, Searched)
-    assert found.findings.worlds >= 1
-    legal = {GUNJO.game.notation(action) for action in VIEW.legal_actions()}
-    assert {each.action for each in found.findings.estimates} <= legal
+    assert isinstance(found, Done)
+    assert found.found.worlds >= 1
+    assert {each.action for each in found.found.estimates} <= set(VIEW.legal_actions())
 
 
 def test_a_search_without_any_time_still_names_an_action() -> None:
     found = perform(part(4), lambda: True)
-    assert isinstance(found, Searched)
-    assert (found.findings.worlds, len(found.findings.estimates)) == (0, 1)
-    done = perform(whole(5, 1.0), lambda: True, Team(0, worker.main))
+    assert isinstance(found, Done)
+    assert (found.found.worlds, len(found.found.estimates)) == (0, 1)
+    done = perform(whole(5, Quicker), lambda: True, Team(0, worker.main))
     assert isinstance(done, Done)
-    assert done.action == found.findings.estimates[0].action
+    assert done.found == found.found.estimates[0].action
 
 
 def test_all_cores_but_one_search(monkeypatch: pytest.MonkeyPatch) -> None:

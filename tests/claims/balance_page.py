@@ -7,6 +7,7 @@ from typing import Any
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.messages import Message
+from cardtable_gui.lab.games import balance_counts
 from tests.claims.claim_list import ROOT
 
 PAGE = ROOT / "docs" / "BALANCE.md"
@@ -44,7 +45,7 @@ def written(answer: Callable[[tuple[str, ...]], Answer]) -> str:
         title = i18n.text(package.game.title, (), "en")
         first = next(iter(found))
         parts.append(f"## {title}\n\n```sh\ncardtable-gui {' '.join(command(game, first))}\n```\n")
-        words = {key: _said(word) for key, word in package.load_balance().words.items()}
+        words = {key: _said(word) for key, word in balance_counts(package.game.id).words.items()}
         parts.append(_table(found, words))
     return "\n".join(parts)
 

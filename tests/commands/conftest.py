@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +10,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.cli import main
 from cardtable_gui.core.files.record import dumps, read_record
+from cardtable_gui.lab import games as lab_games
+from cardtable_gui.lab.learning.training import Training
 from tests.support import toy_training
 from tests.support.command_line import Ran, Run
 
@@ -49,6 +50,9 @@ def record(tmp_path: Path) -> Path:
 @pytest.fixture
 def _toy_training(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kobayakawa learns nothing but a sum of random numbers."""
-    found = {package.game.id: package for package in games.packages()}
-    found["kobayakawa"] = replace(found["kobayakawa"], training=toy_training.__name__)
-    monkeypatch.setattr(games, "_found", lambda: found)
+    learning = lab_games.training
+
+    def training(game_id: str) -> Training | None:
+        return toy_training.TRAINING if game_id == "kobayakawa" else learning(game_id)
+
+    monkeypatch.setattr(lab_games, "training", training)

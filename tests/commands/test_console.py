@@ -1,4 +1,4 @@
-"""What commands write to a terminal."""
+"""Commands write to a terminal."""
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ def test_pictures_that_cannot_be_written_are_told_in_one_line(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
 ) -> None:
     """Also where another process draws them, for another language or screen scale."""
-    from cardtable_gui import gallery
-    from cardtable_gui.gallery_order import GalleryOrder
+    from cardtable_gui.lab import gallery
+    from cardtable_gui.lab.gallery.gallery_order import GalleryOrder
 
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -131,8 +131,8 @@ def test_pictures_that_cannot_be_written_are_told_in_one_line(
 
 
 def test_what_a_process_that_draws_complains_of_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cardtable_gui import gallery
-    from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+    from cardtable_gui.lab import gallery
+    from cardtable_gui.lab.gallery.gallery_order import GalleryOrder, PictureSize
 
     told = "noise\ncardtable-gui: Can’t write “x”. The disk is full.\n"
     done = subprocess.CompletedProcess([], 1, "", told)

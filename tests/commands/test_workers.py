@@ -174,7 +174,7 @@ def test_an_address_that_does_not_answer_is_told_in_a_line(run: Run, address: st
 def test_a_cluster_with_another_version_is_refused(run: Run, ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.commands import workers as module
 
-    monkeypatch.setattr(module, "_version", lambda: "0.0.1")
+    monkeypatch.setattr(module, "own_version", lambda: "0.0.1")
     ran = run("arena", "kobayakawa", "--seats", "easy,easy,easy", "--deals", 1, "--ray", "auto", "--lang", "en")
     assert "0.0.1" in ran.complaint
     assert __version__ in ran.complaint

@@ -18,7 +18,7 @@ from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import CardPlace, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import GamePackage
-from cardtable_gui.views.table.sheets.asking import MOST_CHOICES
+from cardtable_gui.views.table.presenters.asking import MOST_CHOICES
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 

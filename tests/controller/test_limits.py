@@ -30,7 +30,8 @@ from cardtable_gui.controller.saves.match_tally import TALLY
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files import house_file, limits, strict_json
+from cardtable_gui.core import strict_json
+from cardtable_gui.core.files import house_file, limits
 from cardtable_gui.core.files import record as record_module
 from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.plain_file import FileError

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QSignalSpy
 
+from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller import room_notice as room_module
 from cardtable_gui.controller.match import Match
@@ -103,11 +104,10 @@ def test_an_action_that_is_not_legal_is_refused_and_the_person_stays_asked(harne
 
 def test_bots_get_the_view_of_their_own_seat_and_level(harness: SessionHarness) -> None:
     harness.do("flip")
-    (question,) = harness.runner.asked
-    assert (question.level, question.view) == ("normal", harness.match.state.view(1))
+    policy = harness.match.package.policy
+    assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(1), "normal")]
     harness.do("flip")
-    (question,) = harness.runner.asked
-    assert (question.level, question.view) == ("easy", harness.match.state.view(2))
+    assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(2), "easy")]
 
 
 def test_a_bot_thinks_while_the_table_moves_but_not_before_the_disk_acknowledged(harness: SessionHarness) -> None:
@@ -162,7 +162,7 @@ def test_what_bots_hide_is_hidden_from_the_onlooker(harness: SessionHarness) -> 
 
 def test_a_bot_that_came_to_nothing_is_told_and_the_match_goes_on(harness: SessionHarness) -> None:
     harness.do("flip")
-    harness.runner.asked[0].on_fallback()
+    harness.runner.fallbacks[-1]()
     assert isinstance(harness.heard.last("failed"), Message)
     harness.do("draw")
     assert harness.done == ["flip", "draw"]

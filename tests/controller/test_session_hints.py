@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardtable_gui.bots.advice import HintQuestion
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import SessionHarness
@@ -11,8 +12,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_a_hint_asks_a_strong_bot_with_the_persons_view_and_says_what_to_pick(harness: SessionHarness) -> None:
     harness.session.hint()
-    (question,) = harness.runner.asked
-    assert (question.level, question.view) == ("expert", harness.match.state.view(0))
+    assert harness.runner.asked == [HintQuestion(harness.match.package.policy, harness.match.state.view(0))]
     harness.runner.answer(harness.action("draw"))
     hint = harness.heard.last("hinted")
     assert hint.action == harness.action("draw")

@@ -8,8 +8,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.share_codes import ShareCodeError, SharedDeal
 from cardtable_gui.core.files import code_text

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.hands import Hands, OutOfReachError, menu_of
 
 _MOST_STEPS = 400

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.hands import Pointer, free_spot
 
 _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -18,7 +18,7 @@ from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.window import window_geometry
+from cardtable_gui.views.shell.navigation import window_geometry
 from tests.support.stepped_clock import SteppedClock
 
 

@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
-from cardtable_gui.views.table.sheets.result_panel import START
+from cardtable_gui.views.table.widgets.result_panel import START
 from tests.e2e.conftest import Start
 from tests.e2e.hands import Hands
 from tests.e2e.player import Player

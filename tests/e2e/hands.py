@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QP
 
 from cardtable_gui.app import Program
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 
 _MOST_LOOKS = 200
 """How often it is checked whether a list has opened."""
@@ -172,7 +172,7 @@ class Pointer(Hands):
         self.down(window, spot(start))
         for share in self.steps:
             self.move(window, spot(start + (goal - start) * share))
-        highlighted = zone in table._widgets.surface.highlighted
+        highlighted = zone in table.widgets.surface.highlighted
         if not highlighted:
             self.move(window, spot(start))
         self.up(window, spot(goal if highlighted else start))

@@ -22,14 +22,14 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from cardtable_gui.views.shell.window.window_geometry import frame_of
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.misclick_guard import PRESS_MS
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.navigation.window_geometry import frame_of
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
+from cardtable_gui.views.table.state.misclick_guard import PRESS_MS
 from cardtable_gui.views.table.table_view import TableView
-from tests.gallery.test_wheel import controls, value
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from tests.lab.gallery.test_wheel import controls, value
 
 _PATIENCE_MS = 30_000
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
@@ -164,7 +164,7 @@ def second(hand: Hand) -> dict[str, object]:
     for button in (RIGHT, MIDDLE):
         card = hand.lift()
         hand.do("mousedown", button)
-        presenter = hand.table._presenter
+        presenter = hand.table.presenter
         assert presenter is not None
         found[f"in the air {button}"] = card.flying or card.lifted
         found[f"open {button}"] = presenter.sheets.details.isVisible()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.window.window_geometry import frame_of
+from cardtable_gui.views.shell.navigation.window_geometry import frame_of
 from tests.e2e.on_a_desktop import settle, wait
 
 

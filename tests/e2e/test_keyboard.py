@@ -27,7 +27,7 @@ from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import LANGUAGE
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.by_keys import Keys
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.lessons import lesson_record, progress
+from cardtable_gui.controller.lessons import lesson_session, progress
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.lesson import Lesson
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -43,7 +43,7 @@ class Learner(Player):
     def take(self, package: GamePackage, lesson: Lesson) -> None:
         """Solve the lesson on the table, and pass the results of deals on the way."""
         learning = self.program.learning
-        self.script = lesson_record.read(package.game.id, lesson.id).record.actions
+        self.script = lesson_session.read(package.game.id, lesson.id).record.actions
         self.diary.append(f"takes the lesson {lesson.id}")
         panel, bar, onward = self.table.panel, self.table.bar, learning.panel.next
         while not onward.isVisible():

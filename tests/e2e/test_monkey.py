@@ -13,8 +13,8 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches import record_files
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.e2e.by_mouse import Mouse
 from tests.e2e.conftest import Start
 from tests.e2e.monkey import Monkey
@@ -71,6 +71,6 @@ def _can_be_played_on(program: Program, player: Player) -> None:
             session.reveal()
         else:
             session.act(session.view.legal_actions()[0])
-    presenter = player.table._presenter
+    presenter = player.table.presenter
     assert presenter is not None
     player.wait_for(lambda: presenter.state.view == session.view or player.table.busy, "the table to show it")

@@ -21,6 +21,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import hand_of
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
     CARD_SIZE,
@@ -31,12 +32,11 @@ from cardtable_gui.settings import (
     SOUND,
     TEXT_PERCENT,
     THEME,
-    AnyEntry,
 )
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.curtain import Curtain
 from tests.e2e.conftest import Start
 from tests.support.announcements import Announcements
 from tests.support.sampling import RUN
@@ -96,7 +96,7 @@ class Frames(QObject):
             self.between += 1
             if not self.table.curtain.isVisible() or self.table.curtain.geometry() != self.table.rect():
                 self.wrong.append("the curtain does not cover the table")
-            if self.table._widgets.transition.moving and self._last not in (None, session.hand_over):
+            if self.table.widgets.transition.moving and self._last not in (None, session.hand_over):
                 self.wrong.append("the curtain falls over what another person was shown")
             spoken = [self.language(each) for each in (self._last, session.hand_over)]
             said = self.table.curtain.accessibleName().split("\n")
@@ -181,7 +181,7 @@ def test_each_person_has_the_table_to_their_liking(program: Program, announced: 
     def curtain_rests() -> bool:
         program.window.update()
         QApplication.processEvents()
-        return not table._widgets.transition.moving
+        return not table.widgets.transition.moving
 
     while turns < _TURNS or RUN.thorough:
         wait_for(clock, asked, "somebody to be asked")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardtable_gui import __version__, games
 from cardtable_gui.bots.levels import LEVELS
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine import EngineSession
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")

@@ -13,8 +13,9 @@ from cardtable_gui import games, i18n
 from cardtable_gui.games import own_houses
 from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
-from cardtable_gui.views.shell.rules import example_round, rules_page, rules_text, rules_words, table_picture
-from cardtable_gui.views.theme import LIGHT
+from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.plan import example_round, rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_words, table_picture
 from tests.support.tiers import Tier, having
 from tests.test_shipped_games import SHIPPED
 

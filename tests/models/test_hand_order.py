@@ -1,8 +1,8 @@
 """A hand keeps its player's order, whatever cards come and go."""
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.models.hand_order import HandOrder, HandOrders
 from cardtable_gui.models.tokens import Token
+from cardtable_gui.models.zones import HandOrder, HandOrders
 
 HAND = Zone("hand", 0)
 

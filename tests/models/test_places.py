@@ -2,8 +2,8 @@
 
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone, ZoneCards
-from cardtable_gui.models.places import Places
 from cardtable_gui.models.tokens import Token, TokensByZone
+from cardtable_gui.models.zones import Places
 
 OWN, OTHER, DECK = Zone("hand", 0), Zone("hand", 2), Zone("deck")
 CARDS = (

@@ -1,5 +1,6 @@
 """The list of unfinished matches."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -19,6 +20,7 @@ from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedModel, SavedRole
+from tests.support.jobs_by_hand import JobsByHand, jobs_by_hand
 from tests.support.long_records import endless
 from tests.support.sessions import ANN, NORMAL, kobayakawa
 
@@ -39,26 +41,35 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture
 def model(store: Store, qtbot: QtBot) -> SavedModel:
+    del qtbot
     made = SavedModel(store)
     QAbstractItemModelTester(made, FATAL, made)
     return made
 
 
-def refresh(model: SavedModel, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(model.refreshed):
-        model.refresh()
+@pytest.fixture
+def hand() -> Iterator[JobsByHand]:
+    with jobs_by_hand() as made:
+        yield made
 
 
-def test_the_list_is_empty_until_it_is_read(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def refresh(model: SavedModel, hand: JobsByHand) -> None:
+    refreshed = QSignalSpy(model.refreshed)
+    model.refresh()
+    hand.drain()
+    assert refreshed.count() == 1
+
+
+def test_the_list_is_empty_until_it_is_read(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     match_id = put(store)
     assert model.rowCount() == 0
-    refresh(model, qtbot)
+    refresh(model, hand)
     assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [match_id]
 
 
-def test_a_row_tells_game_progress_and_seats(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_row_tells_game_progress_and_seats(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     put(store)
-    refresh(model, qtbot)
+    refresh(model, hand)
     row = model.index(0)
     assert row.data(SavedRole.GAME) == "kobayakawa"
     assert row.data(SavedRole.TITLE) == "Kobayakawa"
@@ -71,10 +82,10 @@ def test_a_row_tells_game_progress_and_seats(store: Store, model: SavedModel, qt
     assert row.flags() & Qt.ItemFlag.ItemIsEnabled
 
 
-def test_a_match_that_is_open_somewhere_cannot_be_chosen(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_match_that_is_open_somewhere_cannot_be_chosen(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     match_id = put(store)
     store.open(match_id)
-    refresh(model, qtbot)
+    refresh(model, hand)
     assert model.index(0).data(SavedRole.IN_USE) is True
     assert not model.index(0).flags() & Qt.ItemFlag.ItemIsEnabled
     with pytest.raises(InUseError):
@@ -82,73 +93,80 @@ def test_a_match_that_is_open_somewhere_cannot_be_chosen(store: Store, model: Sa
     assert model.rowCount() == 1
 
 
-def test_a_removed_match_leaves_list_and_disk(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_removed_match_leaves_list_and_disk(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     kept, gone = put(store), put(store)
-    refresh(model, qtbot)
+    refresh(model, hand)
     model.remove(gone)
     assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [kept]
-    refresh(model, qtbot)
+    refresh(model, hand)
     assert model.rowCount() == 1
 
 
-def test_a_list_that_has_not_changed_is_not_reset(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_list_that_has_not_changed_is_not_reset(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     put(store)
-    refresh(model, qtbot)
+    refresh(model, hand)
     reset = QSignalSpy(model.modelReset)
-    refresh(model, qtbot)
+    refresh(model, hand)
     assert reset.count() == 0
 
 
-def test_a_refresh_during_a_refresh_reads_again(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_refresh_during_a_refresh_reads_once_more(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     put(store)
-    refreshed = QSignalSpy(model.refreshed)
+    refreshed, reset = QSignalSpy(model.refreshed), QSignalSpy(model.modelReset)
     model.refresh()
-    model.refresh()
-    model.refresh()
+    hand.work()
     put(store)
-    qtbot.waitUntil(lambda: refreshed.count() == 1 and model.rowCount() == 2)
-    model.wait()
+    model.refresh()
+    model.refresh()
+    assert model.reading
+    hand.drain()
+    assert (refreshed.count(), reset.count(), model.rowCount()) == (1, 2, 2)
+    assert not model.reading
 
 
-def test_who_waits_for_the_list_has_it_at_once_and_is_told_once(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_who_waits_for_the_list_has_it_at_once_and_is_told_once(
+    store: Store, model: SavedModel, hand: JobsByHand
+) -> None:
     match_id = put(store)
     told = QSignalSpy(model.refreshed)
     model.refresh_at_once(30)
     assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [match_id]
     assert told.count() == 1
-    qtbot.wait(20)
+    hand.drain()
     assert told.count() == 1
 
 
-def test_who_waits_too_shortly_has_the_list_later(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_who_waits_too_shortly_has_the_list_later(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     put(store)
-    with qtbot.waitSignal(model.refreshed):
-        model.refresh_at_once(0)
+    hand.slow = True
+    model.refresh_at_once(0)
+    assert model.rowCount() == 0
+    hand.drain()
     assert model.rowCount() == 1
 
 
-def test_files_that_were_set_aside_are_told(store: Store, model: SavedModel, qtbot: QtBot, tmp_path: Path) -> None:
+def test_files_that_were_set_aside_are_told(store: Store, model: SavedModel, hand: JobsByHand, tmp_path: Path) -> None:
     put(store)
     (tmp_path / "matches" / "bad.cardtable").write_bytes(b"?")
-    refresh(model, qtbot)
+    refresh(model, hand)
     assert [damaged.name for damaged in store.set_aside.take()] == ["bad.cardtable"]
     assert model.rowCount() == 1
 
 
-def test_a_folder_that_cannot_be_read_is_told(model: SavedModel, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_read_is_told(model: SavedModel, hand: JobsByHand, tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("a file is in the way", encoding="utf-8")
-    with qtbot.waitSignal(model.failed) as failed:
-        model.refresh()
-    assert failed.args is not None
-    assert isinstance(failed.args[0], Message)
+    failed = QSignalSpy(model.failed)
+    model.refresh()
+    hand.drain()
+    assert isinstance(failed.at(0)[0], Message)
 
 
-def test_a_change_of_language_is_told(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+def test_a_change_of_language_is_told(store: Store, model: SavedModel, hand: JobsByHand) -> None:
     changed = QSignalSpy(model.dataChanged)
     model.retranslate()
     assert changed.count() == 0
     put(store)
-    refresh(model, qtbot)
+    refresh(model, hand)
     model.retranslate()
     assert changed.count() == 1
 
@@ -198,8 +216,6 @@ def test_the_end_of_the_program_does_not_wait_for_long_matches(
     model.refresh()
     assert playing.wait(30)
     model.stop()
-    model.wait(30)
+    assert model.wait(30)
     qtbot.wait(20)
-    assert model._reader is not None
-    assert not model._reader.is_alive()
     assert refreshed.count() == 0

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics import awards
+from cardtable_gui.controller.statistics import keeper
 from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, StatisticsKeeper
 from cardtable_gui.core.files.locks import FileLock
 from cardtable_gui.core.messages import Message
@@ -19,6 +19,7 @@ from cardtable_gui.models import statistics
 from cardtable_gui.models.statistics import StatisticsUpdater
 from cardtable_gui.settings import STATISTICS_SINCE, Settings
 from tests.controller.statistics.played import finished, put_away
+from tests.support.jobs_by_hand import jobs_by_hand
 
 
 class Watched(StatisticsKeeper):
@@ -49,13 +50,25 @@ def updater(store: Store, tmp_path: Path, qtbot: QtBot) -> Iterator[StatisticsUp
     yield made
     made.stop()
     made.wait(30)
-    keeper = made.keeper
-    assert isinstance(keeper, Watched)
-    assert threading.get_ident() not in keeper.threads
 
 
 def settle(updater: StatisticsUpdater, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not updater.busy)
+
+
+def test_the_database_is_read_and_written_beside_the_window(
+    store: Store, updater: StatisticsUpdater, qtbot: QtBot
+) -> None:
+    put_away(store, finished())
+    updater.want()
+    updater.update()
+    settle(updater, qtbot)
+    updater.erase()
+    settle(updater, qtbot)
+    keeper = updater.keeper
+    assert isinstance(keeper, Watched)
+    assert keeper.threads
+    assert threading.get_ident() not in keeper.threads
 
 
 def test_what_is_known_is_read_before_new_records_are(
@@ -67,9 +80,10 @@ def test_what_is_known_is_read_before_new_records_are(
     read = list[set[str]]()
     updater.read.connect(lambda: read.append({each.match for each in updater.results}))
     assert not updater.known
-    updater.update()
-    updater.want()
-    settle(updater, qtbot)
+    with jobs_by_hand() as hand:
+        updater.update()
+        updater.want()
+        hand.drain()
     assert read == [{first}, {first, second}]
     assert {each.match for each in updater.entries} == {first, second}
 
@@ -166,13 +180,13 @@ def test_the_search_for_achievements_makes_room_for_whatever_is_asked(
     store: Store, updater: StatisticsUpdater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = list[str]()
-    real = awards.earned
+    real = keeper.earned
 
     def earned(record: object, result: object) -> list[str]:
         looked.append(result.match)  # type: ignore[attr-defined] # a result
         return real(record, result)  # type: ignore[arg-type] # a record and a result
 
-    monkeypatch.setattr(awards, "earned", earned)
+    monkeypatch.setattr(keeper, "earned", earned)
     # It would rest for hours.
     monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.REST", 10**6)
     ids = {put_away(store, finished(seed=seed)) for seed in range(LOOKED_THROUGH + 3)}

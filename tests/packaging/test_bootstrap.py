@@ -69,8 +69,8 @@ def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr("bootsteps.system.sys.platform", "linux")
-    monkeypatch.setattr(system, "_has_library", lambda name: name not in lacking)
-    monkeypatch.setattr(system, "_debian_python", lambda: True)
+    monkeypatch.setattr(system, "has_library", lambda name: name not in lacking)
+    monkeypatch.setattr(system, "debian_python", lambda: True)
     monkeypatch.setattr(system, "LISTENING_FILES", {})
     monkeypatch.setattr("bootsteps.system.shutil.which", tools.get)
     monkeypatch.setattr("bootsteps.system.subprocess.run", run)
@@ -97,7 +97,7 @@ def test_what_the_system_lacks_is_known_by_purpose(bare_debian: list[list[str]])
 def test_waylands_own_library_is_wanted_on_wayland_only(
     bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(system, "_has_library", lambda name: "wayland" not in name)
+    monkeypatch.setattr(system, "has_library", lambda name: "wayland" not in name)
     assert system.missing_for("run", new_environment=False) == {}
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     assert system.missing_for("run", new_environment=False) == {"libwayland-cursor.so.0": "libwayland-cursor0"}
@@ -156,7 +156,7 @@ def test_a_linux_without_apt_is_warned_and_goes_on(
 
 
 def test_windows_and_macos_need_no_system_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system, "_has_library", lambda name: False)
+    monkeypatch.setattr(system, "has_library", lambda name: False)
     for platform in ("win32", "darwin"):
         monkeypatch.setattr("bootsteps.system.sys.platform", platform)
         assert system.missing_for("test", new_environment=True) == {}
@@ -164,8 +164,8 @@ def test_windows_and_macos_need_no_system_packages(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for libraries as Linux has them")
 def test_libraries_are_really_looked_for() -> None:
-    assert system._has_library("libc.so.6")
-    assert not system._has_library("libnone-such.so.9")
+    assert system.has_library("libc.so.6")
+    assert not system.has_library("libnone-such.so.9")
 
 
 Checked = Callable[..., tuple[int, str, list[str]]]
@@ -298,7 +298,7 @@ def test_a_stop_becomes_its_line_and_its_code(
     def stop(*_: object) -> None:
         raise Stop("no room", 1)
 
-    monkeypatch.setattr(commands, "_environment", stop)
+    monkeypatch.setattr(commands, "environment_for", stop)
     assert main(["test"]) == 1
     assert capsys.readouterr().err == "no room\n"
 
@@ -332,6 +332,6 @@ def test_an_interruption_is_told_without_a_traceback(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "_environment", interrupt)
+    monkeypatch.setattr(commands, "environment_for", interrupt)
     assert main(["run"]) == 130
     assert len(capsys.readouterr().err.splitlines()) == 1

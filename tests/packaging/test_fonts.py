@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable_gui.resources import resource
-from cardtable_gui.views.fonts import families_of, family
+from cardtable_gui.views.kit.look.fonts import families_of, family
 from tests.support.glyphs import FONTS, coverage, texts_without_glyphs, without_glyph
 
 FAMILY = "Card Table Rounded"

@@ -20,8 +20,8 @@ from cardtable_gui import games
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.options import complete
-from cardtable_gui.views.table.motion.transition import Way
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.transition import Way
 from tests.soak.report import Order, Report
 from tests.soak.running import running
 from tests.soak.window import Window, opened, words

@@ -18,8 +18,8 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 
 class Player(QObject):

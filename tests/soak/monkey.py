@@ -11,7 +11,7 @@ from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.matches import record_files
-from cardtable_gui.views.table.input import misclick_guard
+from cardtable_gui.views.table.state import misclick_guard
 from tests.e2e.monkey import Monkey
 from tests.soak.report import Order, Report
 from tests.soak.window import application, wait_for

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles

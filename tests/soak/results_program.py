@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.exercise import Exercise

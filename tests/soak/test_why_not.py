@@ -41,14 +41,16 @@ def test_every_answer_about_random_cards_is_true(game: str, tmp_path: Path) -> N
 
 
 def wrong_rule(finding: Finding) -> Finding:
-    return replace(finding, rule=finding.rule[:2] + "1") if isinstance(finding, Fault) else finding
+    if not isinstance(finding, Fault):
+        return finding
+    return replace(finding, refusal=replace(finding.refusal, rule=finding.refusal.rule[:2] + "1"))
 
 
 def wrong_number(finding: Finding) -> Finding:
     if not isinstance(finding, Fault):
         return finding
-    places = {name: value + 1 if isinstance(value, int) else value for name, value in finding.reason.args}
-    return replace(finding, reason=finding.reason.put(**places))
+    places = {name: value + 1 if isinstance(value, int) else value for name, value in finding.refusal.message.args}
+    return replace(finding, refusal=finding.refusal.put(**places))
 
 
 def wrong_remedy(finding: Finding) -> Finding:
@@ -66,7 +68,8 @@ def too_lenient(_: Finding) -> Finding:
 def half_said(finding: Finding) -> Finding:
     if not isinstance(finding, Fault):
         return finding
-    return replace(finding, reason=Message(finding.reason.context, finding.reason.text))
+    message = finding.refusal.message
+    return replace(finding, refusal=replace(finding.refusal, message=Message(message.context, message.text)))
 
 
 @pytest.mark.parametrize("faulty", [wrong_rule, wrong_number, wrong_remedy, too_lenient, half_said])

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.table.motion import confetti
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.widgets import confetti
 from tests.e2e.monkey import Monkey
 from tests.soak import curtain, hints, idle, leak, monkey
 from tests.soak.pages import pages

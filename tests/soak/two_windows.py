@@ -16,7 +16,8 @@ from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.plain_file import FileError
-from cardtable_gui.settings import Settings, whole
+from cardtable_gui.setting_entries import whole
+from cardtable_gui.settings import Settings
 from tests.soak.report import Order, Report
 
 PART = "two_windows"

@@ -20,11 +20,11 @@ from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.sound import Speaker
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.front import Front
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.table.input import misclick_guard
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.main_window import MainWindow
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.state import misclick_guard
 from tests.support.screen import NoScreenError, Screen
 
 PATIENCE_MS = 60_000

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cardtable_gui.views.phrases import spoken
-from cardtable_gui.views.plain_text import tip_of
+from cardtable_gui.views.kit.text.phrases import spoken
+from cardtable_gui.views.kit.text.plain_text import tip_of
 
 _Role = QAccessible.Role
 LAYOUT = frozenset(

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
-from cardtable_gui.views.shell.window.notice import Notice
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.scene.command_bar import CommandBar
-from cardtable_gui.views.table.scene.player_plates import PlateView
-from cardtable_gui.views.table.scene.table_geometry import Frame
-from cardtable_gui.views.table.speech.bubbles import SpeechBubble
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.shell.notices.notice import Notice
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.table.geometry.table_geometry import Frame
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.bubbles import SpeechBubble
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.command_bar import CommandBar
+from cardtable_gui.views.table.widgets.player_plates import PlateView
 
 SLACK = 0.01
 _ENDLESS = re.compile("[ぁ-ゟ]{17}")
@@ -148,7 +148,7 @@ def torn(root: QWidget) -> list[str]:
             lines = lines_of(QLabel.text(widget), widget.font(), room, markdown=markdown)
         elif isinstance(widget, CoverTile):
             inner = widget.width() - 2 * TILE_MARGIN
-            told = widget._words_on(inner, widget._tile_text).lines
+            told = widget.words_on(inner, widget.tile_text).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
         else:
             continue

@@ -19,8 +19,8 @@ from PySide6.QtCore import Qt
 from cardtable_gui import games
 from cardtable_gui import settings as entries
 from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.controller import challenges
 from cardtable_gui.controller.backup.data_parts import MANIFEST, RESULTS
-from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.practice.exercise import Exercise
@@ -41,7 +41,8 @@ from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.models.achievement_rows import achievement_rows
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole
-from cardtable_gui.settings import Entry, Settings, seats_of
+from cardtable_gui.setting_entries import Entry
+from cardtable_gui.settings import Settings, seats_of
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, recorded
 from tests.support.recorded import played
 

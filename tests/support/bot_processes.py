@@ -3,12 +3,15 @@
 import os
 from collections.abc import Callable
 from copy import copy
+from dataclasses import dataclass
 
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.assessment import Assessment
+from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.policy import AnyPolicy
-from cardtable_gui.controller.bots.bot_runner import Assessment, Question
+from cardtable_gui.bots.questions import PureQuestion
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import GamePackage
@@ -35,8 +38,18 @@ class Hints(list[AnyAdvice | None]):
         qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
 
 
-def question(of: GamePackage, level: str = "normal", on_fallback: Callable[[], None] = lambda: None) -> Question:
-    return Question(of, level, VIEW, on_fallback)
+def question(of: GamePackage, level: str = "normal") -> MoveQuestion:
+    return MoveQuestion(of.policy, VIEW, level)
+
+
+@dataclass(frozen=True, slots=True)
+class CountQuestion(PureQuestion[int]):
+    """How many actions are legal? The program knows no such question."""
+
+    extra: int
+
+    def answer(self, called_off: Callable[[], bool]) -> int:
+        return len(self.view.legal_actions()) + self.extra
 
 
 def pid_of(runner: ProcessRunner) -> int | None:

@@ -37,3 +37,11 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+
+
+def without_times(answer: Any) -> Any:
+    """An answer of `simulate` or `arena` without its times."""
+    seats = [
+        {key: value for key, value in seat.items() if not key.startswith(("ms", "cpu"))} for seat in answer["seats"]
+    ]
+    return {**answer, "seats": seats}

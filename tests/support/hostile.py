@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, Q
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.views.phrases import BREAK, JOINER
-from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView, tip_of
+from cardtable_gui.views.kit.text.phrases import BREAK, JOINER
+from cardtable_gui.views.kit.text.plain_text import Label, TextField, TextPage, TextView, tip_of
 from tests.support.recorded import played
 from tests.support.sessions import seated
 

@@ -38,18 +38,18 @@ OWN_FILES = frozenset(
         "games/godan/house.py",
         "games/own_houses.py",
         "sound/mixer.py",
-        "views/art.py",
-        "views/card_drawings.py",
-        "views/fonts.py",
-        "views/large_index.py",
+        "views/kit/pictures/art.py",
+        "views/kit/pictures/card_drawings.py",
+        "views/kit/look/fonts.py",
+        "views/kit/pictures/large_index.py",
         "views/shell/dialogs/about_dialog.py",
-        "views/shell/matches/covers.py",
-        "views/table/scene/table_theme.py",
-        "views/table/sheets/curtain_crest.py",
+        "views/kit/pictures/covers.py",
+        "views/table/widgets/table_theme.py",
+        "views/table/widgets/curtain_crest.py",
     }
 )
 """Modules that read only what is part of the program, found by `resource`."""
-APART = ("commands/", "tablebench/", "gallery/")
+APART = ("commands/", "lab/")
 """Commands for developers: they read what their caller names, in a process of their own."""
 
 

@@ -1,7 +1,6 @@
-"""Which Qt modules a Python file imports, and when; and which modules of ours import each other in a circle."""
+"""Which Qt modules a Python file imports, and when."""
 
 import ast
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,6 +96,7 @@ _CONTROLLERS_WITHOUT_QT = {
         for name in ("disk", "record_file", "record_reader", "saved_match", "store", "store_errors")
     ),
 }
+_WITHOUT_WIDGETS = {("views", "table", "state"), ("views", "table", "geometry")}
 NO_QT: frozenset[str] = frozenset()
 
 
@@ -116,28 +116,30 @@ class QtRule:
 def rule_for(relative: Path) -> QtRule:
     """Say what the file at this path, relative to the package, may import from Qt."""
     layer = relative.parts[0]
-    if layer in ("core", "games", "bots"):
+    if layer in ("core", "games", "bots") or relative.parts[:2] == ("lab", "games"):
         return QtRule(NO_QT)
     if layer == "controller":
         return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
     if layer == "single_instance":
         return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
-    if layer in ("models", "diagnostics", "timing.py"):
+    if layer in ("models", "diagnostics", "jobs.py", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (
         *(
-            ("gallery", f"{name}.py")
+            ("lab", "gallery", f"{name}.py")
             for name in ("help_scenes", "page_scenes", "program_scenes", "studio", "table_scenes", "waiting")
         ),
-        ("tablebench", "start.py"),
-        ("tablebench", "frame_bench.py"),
-        ("tablebench", "growth_bench.py"),
+        ("lab", "bench", "start.py"),
+        ("lab", "bench", "frame_bench.py"),
+        ("lab", "bench", "growth_bench.py"),
     )
+    if relative.parts[:2] == ("views", "plan") or relative.parts[:3] in _WITHOUT_WIDGETS:
+        return QtRule(SHIPPED - {"QtWidgets"})
     if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)
-    if relative.parts in (("commands", "selftest.py"), ("tablebench", "measure.py")):
+    if relative.parts in (("commands", "selftest.py"), ("lab", "bench", "measure.py")):
         return QtRule(SHIPPED, lazily=True)
     # The command line and its helpers: Qt only once a command needs it; windows through app and views.
     return QtRule(CORE_ONLY, lazily=True)
@@ -154,47 +156,3 @@ def broken_rules(relative: Path, source: str) -> list[str]:
         elif rule.lazily and not found.lazy:
             broken.append(f"{where} imports {found.module} outside a function")
     return broken
-
-
-def imported_modules(source: str, package: str, modules: Collection[str]) -> set[str]:
-    """Which of some modules a module in this package imports, in whatever place and form.
-
-    `from package import name` imports the package itself only where it takes a name that is no module.
-    """
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package.split(".")[: 1 - node.level or None] if node.level else []
-            whole = ".".join([*base, *([node.module] if node.module else [])])
-            members = {f"{whole}.{alias.name}" for alias in node.names}
-            found |= members if members <= set(modules) else {whole, *members}
-    return found & set(modules)
-
-
-def circles(graph: Mapping[str, set[str]]) -> list[frozenset[str]]:
-    """The sets of two or more modules that all import each other, straight or by way of others (Tarjan's algorithm)."""
-    found: list[frozenset[str]] = []
-    order: dict[str, int] = {}
-    lowest: dict[str, int] = {}
-    open_: list[str] = []
-
-    def visit(name: str) -> None:
-        order[name] = lowest[name] = len(order)
-        open_.append(name)
-        for other in graph[name]:
-            if other not in order:
-                visit(other)
-            if other in open_:
-                lowest[name] = min(lowest[name], lowest[other])
-        if lowest[name] == order[name]:
-            at = open_.index(name)
-            if len(open_) - at > 1:
-                found.append(frozenset(open_[at:]))
-            del open_[at:]
-
-    for name in graph:
-        if name not in order:
-            visit(name)
-    return found

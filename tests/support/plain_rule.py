@@ -1,14 +1,14 @@
 """Which code could show a text from outside as markup, or load what it names: found in a module's syntax tree.
 
-`cardtable_gui/views/plain_text.py` makes all labels, tips and documents; everywhere else the widgets of Qt that take
-texts for HTML may be named only as types and for their enums.
+`cardtable_gui/views/kit/text/plain_text.py` makes all labels, tips and documents; everywhere else the widgets of Qt
+that take texts for HTML may be named only as types and for their enums.
 """
 
 import ast
 from pathlib import Path
 
-HOME = Path("views/plain_text.py")
-FILE_DIALOG = Path("views/shell/dialogs/file_dialog.py")
+HOME = Path("views/kit/text/plain_text.py")
+FILE_DIALOG = Path("views/kit/dialogs/file_dialog.py")
 
 MARKUP_CLASSES = frozenset(
     {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardtable_gui.tablebench.processes import children
+from cardtable_gui.lab.bench.start import children
 
 
 def own_children() -> list[int]:

@@ -13,8 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cardtable_gui.bots.plain_model import PlainModel
-from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.policy import PlainModel, Policy
 from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import AnyState, AnyView

@@ -7,22 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from cardtable_gui.bots.advice import Advice
+from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.assessment import AssessmentQuestion
+from cardtable_gui.bots.questions import AnyQuestion, Question, T
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.bots.bot_runner import (
-    AssessmentQuestion,
-    AssessmentReply,
-    BotRunner,
-    HintReply,
-    Question,
-    Reply,
-)
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import DealRecord, Record
-from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games import GamePackage, package
 from tests.support.stepped_clock import SteppedClock
@@ -49,7 +43,7 @@ class ManualRunner(BotRunner):
 
     def __init__(self) -> None:
         self.prepared: list[tuple[str, set[str]]] = []
-        self.questions: dict[int, tuple[Question, Reply]] = {}
+        self.questions: dict[int, tuple[AnyQuestion, Callable[[Any], None]]] = {}
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
         self.closed = False
@@ -57,38 +51,37 @@ class ManualRunner(BotRunner):
         """Of every assessment that was asked for, whether it was to be thorough."""
         self.reason: Message | None = None
         """The reason of every hint."""
-        self._failures: dict[int, Callable[[None], None]] = {}
+        self.fallbacks: list[Callable[[], None]] = []
+        """What to call before a fallback, by question."""
         self._tickets = 0
 
     @property
-    def asked(self) -> list[Question]:
+    def asked(self) -> list[AnyQuestion]:
         """The questions that wait, the oldest first."""
         return [question for question, _ in self.questions.values()]
 
     def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
         self.prepared.append((package.game.id, set(levels)))
 
-    def think(self, question: Question, reply: Reply) -> int:
+    def ask(
+        self, question: Question[T], reply: Callable[[T], None], on_fallback: Callable[[], None] = lambda: None
+    ) -> int:
+        if isinstance(question, AssessmentQuestion):
+            self.thorough.append(question.thorough)
         self._tickets += 1
         self.questions[self._tickets] = (question, reply)
+        self.fallbacks.append(on_fallback)
         return self._tickets
 
-    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        def answer(action: Action) -> None:
-            reply(Advice(action, self.reason, worth=Estimate(action, 0.5, 0.02)))
-
-        ticket = self.think(Question(package, "expert", view), answer)
-        self._failures[ticket] = reply
-        return ticket
-
-    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
-        """The answer estimates only the action that answers the question."""
-        self.thorough.append(question.thorough)
-        ticket = self.think(
-            Question(question.package, "expert", question.view), lambda action: reply([Estimate(action, 0.5, 0.02)])
-        )
-        self._failures[ticket] = reply
-        return ticket
+    def _found(self, question: AnyQuestion, action: Action) -> Any:
+        """The answer that speaks for an action; an assessment estimates only this one."""
+        match question:
+            case HintQuestion():
+                return Advice(action, self.reason, worth=Estimate(action, 0.5, 0.02))
+            case AssessmentQuestion():
+                return [Estimate(action, 0.5, 0.02)]
+            case _:
+                return action
 
     def cancel(self, ticket: int) -> None:
         if self.questions.pop(ticket, None) is not None:
@@ -105,14 +98,13 @@ class ManualRunner(BotRunner):
         """Answer with this action, else with the first legal one; return it."""
         question, reply = self.questions.pop(next(iter(self.questions)))
         chosen: Action = question.view.legal_actions()[0] if action is None else action
-        reply(chosen)
+        reply(self._found(question, chosen))
         return chosen
 
     def fail(self) -> None:
         """Answer the oldest question, a hint or an assessment, with none."""
-        ticket = next(iter(self.questions))
-        del self.questions[ticket]
-        self._failures[ticket](None)
+        _, reply = self.questions.pop(next(iter(self.questions)))
+        reply(None)
 
 
 class HeldWriter(Writer):

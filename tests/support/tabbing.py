@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from cardtable_gui.views.shell.controls.unrolled import Unrolled
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.speech.rule_link import RuleLink
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.rule_link import RuleLink
 from tests.support.contrast import contrast
 
 ENOUGH = 3.0

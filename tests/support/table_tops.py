@@ -7,8 +7,8 @@ from collections import OrderedDict
 import pytest
 from PySide6.QtGui import QPixmap
 
-from cardtable_gui.views.table.scene.surface import Surface
-from cardtable_gui.views.table.scene.table_geometry import Frame
+from cardtable_gui.views.table.geometry.table_geometry import Frame
+from cardtable_gui.views.table.widgets.surface import Surface
 
 _MOST = 24
 """How many are kept, the latest ones; each takes a few megabytes."""

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.pages.column import words
 from tests.support.audit import parts_a_word, torn
 
 LONG = "全員が降りたラウンドをどうするかを決めます。勝負するか、降りるか。"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
+from cardtable_gui.lab.learning.training import Learnt, Stage, Stages, Training
 
 STAGES = 3
 TASKS = 5
@@ -16,7 +16,7 @@ class ToyTraining(Training):
     file = "assets/bots/toy.json"
 
     def stages(self, seed: int, size: float) -> Stages:
-        """See `Training.stages`."""
+        """Add up the random numbers of each stage."""
         total = 0.0
         for stage in range(STAGES):
             drawn = yield Stage(draw, [f"{seed}|{size}|{total}|{stage}|{number}" for number in range(TASKS)])
@@ -25,7 +25,7 @@ class ToyTraining(Training):
         return Learnt({"total": total}, {"log loss": 0.5})
 
     def tasks(self, size: float) -> int:
-        """See `Training.tasks`."""
+        """The number of tasks in all stages, whatever the size."""
         return STAGES * TASKS
 
 

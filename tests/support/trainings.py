@@ -7,7 +7,7 @@ from collections.abc import Generator
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from cardtable_gui.bots.training import Learnt, Stage, Training, data_file
+from cardtable_gui.lab.learning.training import Learnt, Stage, Training, data_file
 
 T = TypeVar("T")
 
@@ -35,8 +35,8 @@ def check_version(training: Training, learnt: Learnt, pinned: str) -> None:
     """Check the training's version, and a fingerprint of what it ended with.
 
     If the same version ends with something else, equal seeds no longer give equal files: raise `Training.version`.
-    Decision 39 tells which files of the package earlier versions made. Only checked with Python 3.11: later ones sum
-    up floats differently.
+    `docs/research` tells which files of the package earlier versions made. Only checked with Python 3.11: later ones
+    sum up floats differently.
     """
     if sys.version_info < (3, 12):
         fingerprint = sha256(data_file({}, learnt, compressed=False)).hexdigest()

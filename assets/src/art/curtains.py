@@ -1,6 +1,6 @@
 """The door curtains between two people: for each game a cloth, a crest dyed into it, and a border along its hem.
 
-How they hang is told by `cardtable_gui/views/table/sheets/curtain_cloth.py`.
+How they hang is told by `cardtable_gui/views/table/widgets/curtain_cloth.py`.
 """
 
 from __future__ import annotations

@@ -147,8 +147,8 @@ def draw_number(sheet: Sheet, index: int) -> None:
 def any_number() -> str:
     """The face of any number: where it is to be written there are rooms, and the digits' outlines come with it.
 
-    The program writes it, see `views/card_drawings.py`. Each digit has its outline, 100 units high on a base line,
-    and where its ink begins, where it ends, and where the next one starts.
+    The program writes it, see `views/kit/pictures/card_drawings.py`. Each digit has its outline, 100 units high on a
+    base line, and where its ink begins, where it ends, and where the next one starts.
     """
     ink, cloth = _PLAIN
     sheet = Sheet(WIDE, HIGH)

@@ -1,4 +1,4 @@
-"""What the drawings of all table tops share; `cardtable_gui/views/table/scene/table_theme.py` says where they lie."""
+"""What the drawings of all table tops share; `cardtable_gui/views/table/widgets/table_theme.py` says where they lie."""
 
 from __future__ import annotations
 

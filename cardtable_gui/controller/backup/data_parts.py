@@ -1,4 +1,4 @@
-"""What a backup holds of the data folder. No Qt.
+"""The parts of the data folder that a backup holds. No Qt.
 
 Whatever is new in the data folder (`data_files`) is listed here, or left out here. How a part is read says
 `part_checks`.

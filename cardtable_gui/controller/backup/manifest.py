@@ -18,8 +18,8 @@ from cardtable_gui import __version__
 from cardtable_gui.controller.backup.backup_error import NEWER, STRANGE, TOO_LARGE, BackupError, foreign, unusable
 from cardtable_gui.controller.backup.data_parts import LONGEST_PATH, MANIFEST, MOST_BYTES, MOST_FILES
 from cardtable_gui.core.files.schema import MOST, fields, listed, text, whole
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 
 LARGEST: Final = 40_000_000
 """The maximum size of a manifest in bytes, enough for `MOST_FILES`."""

@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from cardtable_gui import settings
+from cardtable_gui import settings_file
 from cardtable_gui.controller import profiles
 from cardtable_gui.controller.backup.backup_error import UNEXPECTED
 from cardtable_gui.controller.backup.data_parts import RESULTS
@@ -24,8 +24,8 @@ from cardtable_gui.core.files import data_files, plain_file
 from cardtable_gui.core.files.data_file import NEWER, NewerFileError
 from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
 from cardtable_gui.core.files.record import Record, last_state, read_record
-from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import JsonError
 from cardtable_gui.core.traces import traceback_without_text
 from cardtable_gui.games import package
 
@@ -62,8 +62,8 @@ def _check_exercise(name: str, data: bytes, progress: Progress) -> None:
 
 
 _FILES: Final = {
-    data_files.SETTINGS: _Part(settings.MOST_BYTES, _alone(settings.check)),
-    data_files.OLD_SETTINGS: _Part(settings.MOST_BYTES, _alone(settings.old_texts)),
+    data_files.SETTINGS: _Part(settings_file.MOST_BYTES, _alone(settings_file.check)),
+    data_files.OLD_SETTINGS: _Part(settings_file.MOST_BYTES, _alone(settings_file.old_texts)),
     data_files.PROFILES: _Part(profiles.MOST_BYTES, _alone(profiles.check)),
     data_files.DAILY: _Part(results.MOST_BYTES, _alone(results.check)),
     data_files.NOTES: _Part(notes.MOST_BYTES, _alone(notes.check)),

@@ -27,7 +27,7 @@ from cardtable_gui.controller.backup.data_parts import EARLIER_FILES, FILES
 from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, KEPT_RESULTS, RESTORED, RESTORED_READY, STATISTICS
 from cardtable_gui.core.files.schema import fields, flag, text
-from cardtable_gui.core.files.strict_json import parse
+from cardtable_gui.core.strict_json import parse
 from cardtable_gui.core.traces import traceback_without_text
 
 log = logging.getLogger(__name__)

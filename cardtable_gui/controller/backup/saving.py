@@ -54,7 +54,7 @@ class LeftOut(NamedTuple):
 
 @dataclass(slots=True)
 class Saved:
-    """What came of saving: the number of finished matches in the backup, and what had to be left out."""
+    """The result of saving: the number of finished matches in the backup, and what had to be left out."""
 
     finished: int = 0
     left_out: list[LeftOut] = field(default_factory=list)

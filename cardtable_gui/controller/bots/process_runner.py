@@ -6,37 +6,55 @@ import logging
 import pickle
 from collections import deque
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from random import Random
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots.levels import uses_all_cores
-from cardtable_gui.bots.worker import Advised, Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
+from cardtable_gui.bots.questions import AnyQuestion, Circumstances, Question
+from cardtable_gui.bots.worker import Answer, Done, Hurry, NotLoadable, Prepare, Ready, Task
 from cardtable_gui.controller.bots.bot_process import BotProcess
-from cardtable_gui.controller.bots.bot_runner import (
-    AssessmentQuestion,
-    AssessmentReply,
-    BotRunner,
-    HintReply,
-    Question,
-    Reply,
-)
-from cardtable_gui.controller.bots.pending_questions import (
-    PendingAssessment,
-    PendingHint,
-    PendingMove,
-    PendingQuestion,
-    Timeouts,
-)
+from cardtable_gui.controller.bots.bot_runner import BotRunner, T, answer_now
 from cardtable_gui.controller.bots.thinking_thread import ThinkingThread
-from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import GamePackage
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
 """After this many processes have died over one question, it is answered without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """The time limits, in milliseconds."""
+
+    grace: int = 2000
+    """Extra time beyond a question's limit on a busy machine, after which its process is killed."""
+    start: int = 20_000
+    """The time limit for a new process to get ready; then it is killed."""
+    wait: int = 3000
+    """The time that a question waits for a starting process; then it is worked on in a thread."""
+    pause: int = 500
+    """The pause after the first failed start; doubled after each further one."""
+    most_pause: int = 60_000
+    """The maximum pause after a failed start."""
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A question that isn't answered yet. `number`: its ticket."""
+
+    number: int
+    question: AnyQuestion
+    reply: Callable[[Any], None]
+    on_fallback: Callable[[], None]
+    deaths: int = 0
+    """How many processes died over it."""
+    thought: ThinkingThread[Any] | None = None
+    """The thread that works on it in the window's process, if any."""
 
 
 class ProcessRunner(BotRunner):
@@ -54,9 +72,9 @@ class ProcessRunner(BotRunner):
         self._ready = False
         self._failed_starts = 0
         self._next_try = 0.0
-        self._open: dict[int, PendingQuestion] = {}
-        self._waiting: deque[PendingQuestion] = deque()
-        self._current: PendingQuestion | None = None
+        self._open: dict[int, _Asked] = {}
+        self._waiting: deque[_Asked] = deque()
+        self._current: _Asked | None = None
         self._prepared: dict[str, Prepare] = {}
         """By game."""
         self._numbers = 0
@@ -68,7 +86,7 @@ class ProcessRunner(BotRunner):
         """Whether the wait for the starting process has timed out."""
 
     def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
-        """See `BotRunner.prepare`."""
+        """Start the process and have it import the policy."""
         team = any(map(uses_all_cores, levels))
         known = self._prepared.get(package.game.id)
         if known is not None and known.team >= team:
@@ -80,20 +98,18 @@ class ProcessRunner(BotRunner):
             if self._process is not None and self._ready:
                 self._process.send(request)
 
-    def think(self, question: Question, reply: Reply) -> int:
-        """See `BotRunner.think`."""
-        return self._ask(PendingMove(self._number(), question, reply))
-
-    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        """See `BotRunner.advise`."""
-        return self._ask(PendingHint(self._number(), package, view, reply))
-
-    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
-        """See `BotRunner.assess`."""
-        return self._ask(PendingAssessment(self._number(), question, reply))
+    def ask(
+        self, question: Question[T], reply: Callable[[T], None], on_fallback: Callable[[], None] = lambda: None
+    ) -> int:
+        """Ask the process, or work in a thread where there is none."""
+        self._numbers += 1
+        asked = self._open[self._numbers] = _Asked(self._numbers, question, reply, on_fallback)
+        self._waiting.append(asked)
+        self._next()
+        return asked.number
 
     def cancel(self, ticket: int) -> None:
-        """See `BotRunner.cancel`."""
+        """Stop working on a question, wherever that is done."""
         asked = self._open.pop(ticket, None)
         if asked is None:
             return
@@ -105,7 +121,7 @@ class ProcessRunner(BotRunner):
             self._waiting.remove(asked)
 
     def hurry(self, ticket: int) -> None:
-        """See `BotRunner.hurry`."""
+        """Have the process or thread that works on a move answer at once."""
         asked = self._open.get(ticket)
         if asked is None:
             return
@@ -115,7 +131,7 @@ class ProcessRunner(BotRunner):
             self._process.send(Hurry(ticket))
 
     def close(self) -> None:
-        """See `BotRunner.close`."""
+        """End the process and all threads."""
         thoughts = [asked.thought for asked in self._open.values() if asked.thought is not None]
         for thought in thoughts:
             thought.drop()
@@ -130,16 +146,6 @@ class ProcessRunner(BotRunner):
 
     # ------------------------------------------------------------------------------------------------ questions
 
-    def _number(self) -> int:
-        self._numbers += 1
-        return self._numbers
-
-    def _ask(self, asked: PendingQuestion) -> int:
-        self._open[asked.number] = asked
-        self._waiting.append(asked)
-        self._next()
-        return asked.number
-
     def _next(self) -> None:
         """Send the next question to the process if it is idle."""
         if self._current is not None or not self._waiting:
@@ -153,16 +159,19 @@ class ProcessRunner(BotRunner):
         elif not self._waited.isActive():
             self._waited.start(self._patience.wait)
 
-    def _hand_over(self, asked: PendingQuestion) -> None:
+    def _limit_of(self, asked: _Asked) -> int:
+        return round(asked.question.limit_ms) + self._patience.grace
+
+    def _hand_over(self, asked: _Asked) -> None:
         assert self._process is not None
-        policy, view = _pickled(asked.package.policy), _pickled(asked.view)
-        if policy is None or view is None:
+        question = _pickled(asked.question)
+        if question is None:
             self._think_here(asked)
             self._next()
             return
         self._current = asked
-        self._limit.start(asked.limit(self._patience))
-        self._process.send(asked.task(policy, view, self._rng))
+        self._limit.start(self._limit_of(asked))
+        self._process.send(Task(asked.number, question, self._rng.getrandbits(62)))
 
     def _wait_timed_out(self) -> None:
         """The process is slow to start; let it go on starting, and think in a thread."""
@@ -175,34 +184,35 @@ class ProcessRunner(BotRunner):
         while self._waiting:
             self._think_here(self._waiting.popleft())
 
-    def _think_here(self, asked: PendingQuestion) -> None:
+    def _think_here(self, asked: _Asked) -> None:
         """Think in the window's process, limited by steps: on a slow machine moves come later, but are no worse."""
         if asked.number in self._open:
             rng = Random(self._rng.getrandbits(62))
             asked.thought = ThinkingThread(
-                lambda called_off: asked.think_now(rng, called_off),
+                lambda called_off: answer_now(asked.question, Circumstances(rng, called_off, by_count=True)),
                 lambda found: self._thread_answered(asked, found),
-                asked.limit(self._patience),
+                self._limit_of(asked),
             )
 
-    def _thread_answered(self, asked: PendingQuestion, found: object) -> None:
+    def _thread_answered(self, asked: _Asked, found: object) -> None:
         if found is None:
             self._settle(asked)
         else:
             self._reply(asked, found)
 
-    def _settle(self, asked: PendingQuestion) -> None:
+    def _settle(self, asked: _Asked) -> None:
         """Give up: answer without search."""
 
         def answer() -> None:
             if asked.number in self._open:
-                self._reply(asked, asked.fallback_answer(self._rng))
+                asked.on_fallback()
+                self._reply(asked, asked.question.fallback(self._rng))
 
         QTimer.singleShot(0, answer)
 
-    def _reply(self, asked: PendingQuestion, found: object) -> None:
+    def _reply(self, asked: _Asked, found: object) -> None:
         if self._open.pop(asked.number, None) is not None:
-            asked.answer(found)
+            asked.reply(found)
 
     # -------------------------------------------------------------------------------------------------- process
 
@@ -242,16 +252,16 @@ class ProcessRunner(BotRunner):
         for request in self._prepared.values():
             self._process.send(request)
 
-    def _answered(self, asked: PendingQuestion, answer: Done | Advised | Assessed | NotLoadable) -> None:
+    def _answered(self, asked: _Asked, answer: Done | NotLoadable) -> None:
         match answer:
             case NotLoadable(trouble=trouble):
-                log.warning("bots of %s think in the window's process: %s", asked.package.game.id, trouble)
+                log.warning("bots of %s think in the window's process: %s", asked.question.view.game.id, trouble)
                 self._think_here(asked)
-            case Done(action=None, trouble=trouble):
-                log.error("a bot of %s failed: %s", asked.package.game.id, trouble)
+            case Done(answer=None, trouble=trouble):
+                log.error("a bot of %s failed: %s", asked.question.view.game.id, trouble)
                 self._settle(asked)
-            case Done() | Advised() | Assessed():
-                self._reply(asked, asked.found(answer))
+            case Done():
+                self._reply(asked, answer.found)
 
     def _died(self) -> None:
         """The process ended by itself or was killed."""
@@ -268,7 +278,7 @@ class ProcessRunner(BotRunner):
             elif process is not None and process.killed_from_outside:
                 self._think_here(asked)
             else:
-                log.error("a bot of %s ends its process", asked.package.game.id)
+                log.error("a bot of %s ends its process", asked.question.view.game.id)
                 self._settle(asked)
         self._next()
 
@@ -276,7 +286,7 @@ class ProcessRunner(BotRunner):
         """The bot did not answer in time (hung, or the machine is busy): replace the process, think in a thread."""
         asked = self._current
         assert asked is not None
-        log.error("the bots' process did not answer in time (%s); it is replaced", asked.package.game.id)
+        log.error("the bots' process did not answer in time (%s); it is replaced", asked.question.view.game.id)
         self._drop_process()
         self._think_here(asked)
         self._have_process()

@@ -1,15 +1,15 @@
-"""Thinking in a thread of the window's process, for when no bot process is available."""
+"""Thinking beside the window, in its own process, for when no bot process is available."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from threading import Thread
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from cardtable_gui.core.traces import traceback_without_text
+from cardtable_gui.jobs import Lane
 
 log = logging.getLogger(__name__)
 
@@ -22,15 +22,11 @@ Work: TypeAlias = Callable[[Callable[[], bool]], T]
 
 
 class ThinkingThread(QObject, Generic[T]):
-    """A task in a thread. The window stays responsive, since Python switches threads every few milliseconds.
+    """A task in a lane of its own. The window stays responsive, since Python switches threads every few milliseconds.
 
     The task is cancelled after `limit_ms`. If it has not ended after the same time again, it is abandoned, since a
     thread cannot be killed.
     """
-
-    _found = Signal(object)
-    _kept: ClassVar[set[QObject]] = set()
-    """Kept alive until the thread has ended, so that no Qt object is destroyed in the wrong thread."""
 
     def __init__(self, work: Work[T], on_found: Callable[[T | None], None], limit_ms: int) -> None:
         """Start the task; returns at once.
@@ -39,17 +35,14 @@ class ThinkingThread(QObject, Generic[T]):
         result, or None if it failed or did not end in time.
         """
         super().__init__()
-        self._work = work
         self._on_found: Callable[[T | None], None] | None = on_found
         self._called_off = False
-        self._found.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._limit = QTimer(self)
         self._limit.setInterval(limit_ms)
         self._limit.timeout.connect(self._too_long)
         self._limit.start()
-        self._thread = Thread(target=self._run, name="bot-thought", daemon=True)
-        self._kept.add(self)
-        self._thread.start()
+        self._lane = Lane("bot-thought")
+        self._lane.run(lambda _: work(self._is_called_off), self._tell, failed=self._fail)
 
     def hurry(self) -> None:
         """End the task soon, with what it has found so far."""
@@ -63,21 +56,14 @@ class ThinkingThread(QObject, Generic[T]):
 
     def join(self) -> None:
         """Wait a limited time until a dropped task has ended."""
-        self._thread.join(END_S)
+        self._lane.wait(END_S)
 
-    def _run(self) -> None:
-        found: T | None = None
-        try:
-            found = self._work(lambda: self._called_off)
-        except Exception as error:  # noqa: BLE001 - the caller gets None instead
-            log.error("a bot failed\n%s", traceback_without_text(error))
-        self._found.emit(found)
+    def _is_called_off(self) -> bool:
+        return self._called_off
 
-    @Slot(object)
-    def _deliver(self, found: T | None) -> None:
-        self._thread.join()
-        self._tell(found)
-        QTimer.singleShot(0, lambda: self._kept.discard(self))
+    def _fail(self, error: Exception) -> None:
+        log.error("a bot failed\n%s", traceback_without_text(error))
+        self._tell(None)
 
     @Slot()
     def _too_long(self) -> None:

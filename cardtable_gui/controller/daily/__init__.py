@@ -1,1 +1,1 @@
-"""What comes anew every day: a deal of each game, and a puzzle. No Qt."""
+"""Daily challenges: a deal of each game, and a puzzle. No Qt."""

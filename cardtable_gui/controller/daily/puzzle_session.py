@@ -30,10 +30,10 @@ class PuzzleSession(PositionSession):
 
     @property
     def verdict(self) -> Answer | None:
-        """See `PositionSession`."""
+        """The worth of the player's move, as soon as it's known."""
         return puzzles.judge(self._puzzle, self.match) if self.can_undo else None
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve answered this puzzle.") if self.can_undo else None

@@ -10,7 +10,7 @@ from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
-from cardtable_gui.bots.puzzle_search import Puzzle
+from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.core.aids.percents import percent
@@ -84,7 +84,7 @@ def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
 
 
 def judge(puzzle: PuzzleId, match: Match) -> Answer:
-    """What the last action of a match made by `match_of` is worth."""
+    """Judge the last action of a match made by `match_of`."""
     known = of_game(puzzle.game)[puzzle.number]
     package = games.package_of(known.record)
     at = len(known.record.actions)

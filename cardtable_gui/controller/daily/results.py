@@ -1,4 +1,4 @@
-"""What a player did with the daily deals and puzzles, in one file of the data folder. No Qt.
+"""A player's results in the daily deals and puzzles, in one file of the data folder. No Qt.
 
     daily.json     {"format", "version", "days": DAYS, "profiles": {PROFILE ID: DAYS}}
     DAYS           {"2026-11-23": {GAME: {"match", "rank", "players", "score"}, "puzzle": {"right"}}}
@@ -15,15 +15,15 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.schema import an_object, fields, flag, kept, mapped, text, whole, within
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, parse
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.strict_json import Json, parse
 
 FORMAT: Final = "cardtable-daily"
 VERSION: Final = 2
@@ -165,7 +165,7 @@ _RIGHT: Final = fields({"right": flag})
 
 
 def _entries_of_day(value: Json, place: str) -> dict[str, Json]:
-    """What was done on a day: a puzzle or deals, by game."""
+    """The entries of a day: a puzzle or deals, by game."""
     return {
         key: kept(_RIGHT if key == _PUZZLE else _DEAL)(entry, within(place, key))
         for key, entry in mapped(an_object, 100)(value, place).items()

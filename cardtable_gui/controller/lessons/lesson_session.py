@@ -3,21 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller.lessons import lesson_record
-from cardtable_gui.controller.lessons.lesson_runner import LessonRunner
+from cardtable_gui import games
+from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.questions import AnyQuestion
+from cardtable_gui.controller.bots.bot_runner import DeferredRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
+from cardtable_gui.core.files.record import Record, read_record
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import entry, whole
 from cardtable_gui.games import GamePackage
+from cardtable_gui.resources import resource
 from cardtable_gui.timing import Clock
+
+
+class LessonRunner(DeferredRunner):
+    """Answers at once, in the window's thread, from the lesson's record."""
+
+    def __init__(self, recorded: Callable[[], Action | None], shown: Callable[[], Action | None]) -> None:
+        """Answer with the recorded action for this moment, and show the learner the action that `shown` finds."""
+        super().__init__()
+        self._recorded = recorded
+        self._shown = shown
+
+    def answer(self, question: AnyQuestion) -> Any:
+        """A move: what is recorded, if the learner hasn't solved the lesson in another way.
+
+        A hint: an action that meets the goal, without a reason, which the lesson gives. Else nothing.
+        """
+        match question:
+            case MoveQuestion(view=view):
+                action = self._recorded()
+                return None if action is None or view.refusal(action) is not None else action
+            case HintQuestion():
+                action = self._shown()
+                return None if action is None else Advice(action)
+            case _:
+                return None
+
+
+KEY = "lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRecord:
+    """A lesson's record, and the number of actions before its first decision."""
+
+    record: Record
+    begin: int
+
+
+def read(game: str, lesson: str) -> LessonRecord:
+    """The record of a lesson.
+
+    Raises:
+        MissingResourceError: there is no such file.
+        RecordError: it cannot be read.
+        JsonError: it does not say where the lesson begins.
+    """
+    text = resource(f"assets/lessons/{game}/{lesson}.cardtable").read_text(encoding="utf-8")
+    record = read_record(text, games.game, Random(0))
+    about = entry(dict(record.extra), KEY, dict)
+    return LessonRecord(record, whole(about, "begin", 0, len(record.actions) - 1, place=KEY))
 
 
 class LessonSession(Session):
@@ -47,7 +105,7 @@ class LessonSession(Session):
             MissingResourceError: its record is missing.
             JsonError: its record is damaged.
         """
-        found = lesson_record.read(package.game.id, lesson.id)
+        found = read(package.game.id, lesson.id)
         self._script = found.record.actions
         self._begin = found.begin
         self._names = names
@@ -64,12 +122,12 @@ class LessonSession(Session):
 
     @property
     def lesson(self) -> Lesson:
-        """What is taught."""
+        """The lesson that is taught."""
         return self._lesson
 
     @property
     def names(self) -> tuple[str, ...]:
-        """See `MatchSource`."""
+        """The seats' names, as the lesson calls them."""
         return tuple(self._names())[: len(self.match.seats)]
 
     @property
@@ -85,7 +143,7 @@ class LessonSession(Session):
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None
 
     @property
@@ -114,7 +172,7 @@ class LessonSession(Session):
 
     @property
     def taught(self) -> Sequence[Action]:
-        """See `MatchSource`: all moves that meet the goal, as soon as one of them has been shown."""
+        """All moves that meet the goal, as soon as one of them has been shown."""
         here = len(self.match.steps)
         if self.task >= len(self._lesson.tasks) or not (self._lesson.shown or self._led == here):
             return ()
@@ -124,13 +182,13 @@ class LessonSession(Session):
         return self._taught[1]
 
     def hint(self) -> None:
-        """See `Session`: from now on the moves that meet the goal stand out."""
+        """Show a move that meets the goal; from now on all that do stand out."""
         if isinstance(self.phase, AskingPerson):
             self._led = len(self.match.steps)
         super().hint()
 
     def act(self, action: Action) -> None:
-        """See `Session`. Raises `IllegalActionError` for an action that does not meet the goal, too."""
+        """Do an action. Raises `IllegalActionError` for one that does not meet the goal, too."""
         if isinstance(self.phase, AskingPerson):
             refusal = self.match.state.refusal(action) or self.objection(action)
             if refusal is not None:
@@ -138,12 +196,12 @@ class LessonSession(Session):
             super().act(action)
 
     def step_shown(self) -> None:
-        """See `Session`."""
+        """Tell the session that the table has shown the last step, and do what the lesson does next."""
         super().step_shown()
         self._lead()
 
     def close(self) -> None:
-        """See `Session`."""
+        """Stop, and release the match."""
         super().close()
         self._teacher.close()
 

@@ -17,7 +17,7 @@ LEVEL: Final = "normal"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the player's move is worth.
+    """The worth of the player's move.
 
     Attributes:
         right: whether it is the best action, or as good as that.

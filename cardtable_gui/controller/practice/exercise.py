@@ -24,9 +24,9 @@ from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
 from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json
 from cardtable_gui.core.files.schema import MOST, an_object, day, fields, listed, text, whole
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 
 FORMAT: Final = "cardtable-exercise"
 VERSION: Final = 1
@@ -73,7 +73,7 @@ class Exercise:
 
     @property
     def mistake(self) -> Verdict[Action]:
-        """What the played action was worth, and what was best."""
+        """The verdict on the played action, and the best one."""
         return self.verdicts[self.played]
 
     def position(self, name: str) -> Match:
@@ -101,7 +101,7 @@ class Exercise:
         return self.due <= today
 
     def known(self, action: str) -> Verdict[Action] | None:
-        """What an action is worth, if that is known: the best one needs no further search."""
+        """The verdict on an action, if it is known: the best one needs no further search."""
         found = self.verdicts.get(action)
         mistake = self.mistake
         if found is None and games.package_of(self.record).game.notation(mistake.best) == action:

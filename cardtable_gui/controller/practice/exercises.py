@@ -15,7 +15,7 @@ from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import EXERCISE_SUFFIX, EXERCISES
 from cardtable_gui.core.files.limits import MAX_BYTES
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""

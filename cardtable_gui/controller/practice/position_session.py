@@ -26,7 +26,7 @@ class PositionSession(Session):
 
     @property
     def verdict(self) -> Answer | None:
-        """What the player's move is worth; None: there was none yet, or it's still being judged."""
+        """The worth of the player's move; None: there was none yet, or it's still being judged."""
         raise NotImplementedError
 
     @property

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.bots.assessment import Verdict, verdict
-from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
+from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
@@ -52,7 +52,7 @@ class PracticeSession(PositionSession):
 
     @property
     def exercise(self) -> Exercise:
-        """What is asked, with all verdicts that are known."""
+        """The exercise, with all verdicts that are known."""
         return self._exercise
 
     def take_over(self, exercise: Exercise) -> None:
@@ -66,7 +66,7 @@ class PracticeSession(PositionSession):
 
     @property
     def verdict(self) -> Answer | None:
-        """See `PositionSession`."""
+        """The worth of the player's move, as soon as it's known."""
         found = self._verdict
         if found is None:
             return None
@@ -79,11 +79,11 @@ class PracticeSession(PositionSession):
 
     @property
     def stopped(self) -> Message | None:
-        """See `MatchSource`."""
+        """The text once nobody is asked to move any more."""
         return QT_TRANSLATE_NOOP("table", "You’ve made your move.") if self.can_undo else None
 
     def act(self, action: Action) -> None:
-        """See `Session`; the move is judged at once."""
+        """Do the player's move, which is judged at once."""
         before = len(self.match.steps)
         super().act(action)
         if len(self.match.steps) > before:
@@ -95,7 +95,7 @@ class PracticeSession(PositionSession):
         super().undo()
 
     def close(self) -> None:
-        """See `Session`."""
+        """Stop, and release the match."""
         self._forget()
         super().close()
 
@@ -106,8 +106,8 @@ class PracticeSession(PositionSession):
             self.judged.emit()
             return
         view = self.match.state_at(self._begin).view(self.match.people[0])
-        self._ticket = self._judge().assess(
-            AssessmentQuestion(self.package, view, action, BUDGET_MS),
+        self._ticket = self._judge().ask(
+            AssessmentQuestion(self.package.policy, view, action, BUDGET_MS),
             lambda found: self._assessed(text, action, found),
         )
 

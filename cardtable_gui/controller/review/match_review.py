@@ -11,8 +11,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from cardtable_gui.bots.assessment import verdict
-from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
+from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, verdict
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.review import review_form
@@ -141,7 +141,7 @@ class MatchReview(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """See whose decisions may be judged now."""
+        """Find whose decisions may be judged now."""
         replay = self._replay
         over = replay.match.state.to_move is None
         shown = replay.onlookers if replay.may_judge else ()
@@ -186,8 +186,8 @@ class MatchReview(QObject):
         elif known is not None and known.fits(decision):
             self._found(index, known)
         else:
-            self._ticket = self._runner().assess(
-                AssessmentQuestion(self._replay.package, decision.view, decision.chosen, BUDGET_MS),
+            self._ticket = self._runner().ask(
+                AssessmentQuestion(self._replay.package.policy, decision.view, decision.chosen, BUDGET_MS),
                 partial(self._assessed, index, decision),
             )
 

@@ -189,7 +189,7 @@ def judge(match: Match, decision: Decision, ms: float = BUDGET_MS) -> Verdict[Ac
 
 
 def review(match: Match, verdicts: Mapping[int, Verdict[Action]]) -> Review:
-    """What follows from these verdicts, each by the number of actions before its decision."""
+    """Sum up these verdicts, each by the number of actions before its decision."""
     judged: list[Judged] = []
     last: dict[int, float] = {}
     players = len(match.seats)

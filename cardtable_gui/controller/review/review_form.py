@@ -20,9 +20,9 @@ from cardtable_gui.controller.review.review import BUDGET_MS
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.limits import LONGEST_ACTION, MAX_ACTIONS
 from cardtable_gui.core.files.schema import Schema, fields, listed, number, text, whole, within
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 
 _HEAD: Final[Mapping[str, Json]] = {
     "format": "cardtable-review",

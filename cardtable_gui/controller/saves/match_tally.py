@@ -18,8 +18,8 @@ from cardtable_gui.core.files.data_files import LONGEST_ID
 from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.record import Record, RecordError, check_limits
 from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, text, whole
-from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.game import AnyState, ranked
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import GamePackage
 
 TALLY = "tally"

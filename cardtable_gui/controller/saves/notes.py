@@ -19,7 +19,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.files.schema import an_object, fields, mapped, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, parse
+from cardtable_gui.core.strict_json import Json, parse
 
 VERSION: Final = 1
 TAGS, NOTE = "tags", "note"
@@ -34,7 +34,7 @@ _Matches: TypeAlias = dict[str, dict[str, Json]]
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a player put on a match: tags, in no order, and a text."""
+    """A player's note on a match: tags, in no order, and a text."""
 
     tags: tuple[str, ...] = ()
     text: str = ""

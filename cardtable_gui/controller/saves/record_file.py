@@ -60,7 +60,7 @@ def read(path: Path, progress: Progress = no_progress) -> Match:
 
 
 def unusable(error: RecordError) -> Message:
-    """What tells a player why a file is refused, with its placeholder `{file}` unfilled."""
+    """A player's words for why a file is refused, with its placeholder `{file}` unfilled."""
     return _UNUSABLE.put(reason=error.message)
 
 

@@ -25,7 +25,7 @@ KNOWN = (TAGS, NOTE)
 
 @dataclass(slots=True)
 class Imported:
-    """What came of an import: how many records were new, how many were there already, and why others were refused."""
+    """The result of an import: how many records were new, how many were there already, and why others were refused."""
 
     new: int = 0
     known: int = 0

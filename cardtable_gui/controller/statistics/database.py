@@ -114,7 +114,7 @@ class Database:
         self._change(lambda connection: connection.execute("DELETE FROM result WHERE ended <= ?", (until,)))
 
     def take_rescued(self) -> list[PersonResult]:
-        """What could still be read of a damaged file whose results may be nowhere else."""
+        """Hand out, once, what could still be read of a damaged file whose results may be nowhere else."""
         rescued, self._rescued = self._rescued, []
         return rescued
 
@@ -131,7 +131,7 @@ class Database:
                 self._file.path.with_name(self._file.path.name + ending).unlink(missing_ok=True)
 
     def _settled(self, use: Callable[[], bytes]) -> bytes:
-        """What `use` makes of the file; if that is a pipe, a folder or the like, it's set aside before."""
+        """The result of `use` on the file; if that is a pipe, a folder or the like, it's set aside before."""
         if not hasattr(sqlite3.Connection, "deserialize"):
             raise FileError(_TOO_OLD)
         try:

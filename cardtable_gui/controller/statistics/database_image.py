@@ -17,8 +17,8 @@ from typing import Final
 from cardtable_gui.controller.statistics import database_rows
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_file import NewerFileError
-from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import JsonError
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (

@@ -17,7 +17,7 @@ from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.schema import text, whole
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 
 _RESULT: Final = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
@@ -42,7 +42,7 @@ Key = tuple[str, int]
 
 @dataclass(slots=True)
 class News:
-    """What is put down at once.
+    """Rows that are put down at once.
 
     Attributes:
         files: files that were read: id, whether it is among the finished ones, version, and entry of the library.
@@ -64,7 +64,7 @@ class News:
 
 
 class Seen(NamedTuple):
-    """What was read already: the versions of files by match id."""
+    """The versions of files that were read already, by match id."""
 
     finished: dict[str, FileVersion]
     unfinished: dict[str, FileVersion]

@@ -12,7 +12,7 @@ from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.files.schema import LATEST_S, flag, optional, text, whole
-from cardtable_gui.core.files.strict_json import Json, parse, wrong_type
+from cardtable_gui.core.strict_json import Json, parse, wrong_type
 
 _TEXT: Final = text(50_000)
 _ID: Final = text(LONGEST_ID, MATCH_ID)

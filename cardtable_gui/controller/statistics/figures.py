@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from operator import attrgetter
 
-from cardtable_gui.bots.arena import interval_of_means
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
+from cardtable_gui.core.confidence import interval_of_means
 
 RIVALS = (*LEVELS, MIXED, PEOPLE, SOLO)
 """All kinds of rivals, in the order in which they are listed."""
@@ -174,7 +174,7 @@ def shares_over_time(results: Sequence[PersonResult]) -> list[Share]:
 
 @dataclass(frozen=True, slots=True)
 class LossPoint:
-    """What the decisions of one reviewed match gave away, and how that developed.
+    """The losses by decisions of one reviewed match, and how they developed.
 
     Attributes:
         result: the match.

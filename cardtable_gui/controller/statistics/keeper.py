@@ -13,26 +13,68 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
+from cardtable_gui.controller import challenges
+from cardtable_gui.controller.match import seats_of
 from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import DamagedError, StoreError
-from cardtable_gui.controller.statistics import awards
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.database_rows import News, Seen, is_id, kept_version
 from cardtable_gui.controller.statistics.kept_results import KeptResults, by_key
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
+    OTHER_HOUSE,
     MatchEntry,
     PersonResult,
     entry_of,
     first_end,
+    house_of,
     results_of,
 )
-from cardtable_gui.core.files.limits import Progress, no_progress
+from cardtable_gui.core.files.limits import LONG, Progress, no_progress
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games import package_of
+
+_TOO_WEAK = "random"
+"""The level of bots that anybody beats."""
+
+
+def may_earn(record: Record, result: PersonResult) -> bool:
+    """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
+
+    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
+    persons could help each other.
+    """
+    seats = seats_of(record)
+    daily = challenges.mark_of(record)
+    return (
+        not result.helped
+        and sum(seat.level is None for seat in seats) == 1
+        and all(seat.level != _TOO_WEAK for seat in seats)
+        and (record.house is None or house_of(record) != OTHER_HOUSE)
+        and (daily is None or daily.official)
+        and len(record.actions) <= LONG
+    )
+
+
+def earned(record: Record, result: PersonResult) -> list[str]:
+    """The ids of the achievements that the person of a result has earned in this match, in the game's order.
+
+    Raises `RecordError` and the like if it can't be played. None are earned in a match that wasn't over.
+    """
+    found = package_of(record)
+    achievements = found.load_achievements()
+    if not achievements or not may_earn(record, result):
+        return []
+    played = Played.of(record, found.game, [seat.level for seat in seats_of(record)], result.seat)
+    if played.state.to_move is not None:
+        return []
+    return [achievement.id for achievement in achievements if achievement.earned(played)]
+
 
 log = logging.getLogger(__name__)
 
@@ -249,7 +291,7 @@ class StatisticsKeeper:
         over = self._store.has(result.match, over=True)
         load = self._store.read_finished if over else self._store.read_unfinished
         try:
-            return load(result.match, partial(awards.earned, result=result))
+            return load(result.match, partial(earned, result=result))
         except StoreError:
             return None if any(self._store.has(result.match, over=each) for each in (True, False)) else []
 
@@ -284,7 +326,7 @@ class StatisticsKeeper:
                 return None, []
             results = results_of(record, match, end, tally)
             if look_through:
-                results = [replace(each, achievements=" ".join(awards.earned(record, each))) for each in results]
+                results = [replace(each, achievements=" ".join(earned(record, each))) for each in results]
             return entry_of(record, match, end, tally) if over else None, results
 
         load = self._store.read_finished if over else self._store.read_unfinished

@@ -20,7 +20,7 @@ from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError, dumped
 from cardtable_gui.core.files.schema import LATEST_S, fields, listed, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 
 VERSION: Final = 1
 MOST_BYTES: Final = 10_000_000
@@ -33,7 +33,7 @@ _DEEPER: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the file holds: the results, and up to which time all were erased."""
+    """The content of the file: the results, and up to which time all were erased."""
 
     results: Mapping[Key, PersonResult] = field(default_factory=dict)
     erased: int = 0
@@ -57,7 +57,7 @@ class KeptResults:
         """What the file held when it was last read."""
 
     def read(self) -> Kept:
-        """What the file holds."""
+        """The content of the file."""
         last = self._last
         if last is None or self._file.changed_meanwhile:
             last = self._last = self._file.read()

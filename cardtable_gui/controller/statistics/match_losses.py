@@ -1,4 +1,4 @@
-"""What people's decisions in a match gave away, as its review says. No Qt."""
+"""Losses by people's decisions in a match, as its review says. No Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable_gui.games import package_of
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What some decisions of one seat gave away of the chance to win the match.
+    """The loss by some decisions of one seat, of the chance to win the match.
 
     Attributes:
         decisions: how many.

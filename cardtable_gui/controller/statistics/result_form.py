@@ -15,8 +15,8 @@ from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS
 from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, number, optional, text, whole, within
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, parse
 
 MOST: Final = 100_000
 """So many results can be kept."""

@@ -1,1 +1,1 @@
-"""What helps a player, as data and figures."""
+"""Aids for players, as data and figures."""

@@ -15,9 +15,9 @@ from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.plain_file import FileError, MissingFileError, TooLargeError
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, JsonError, check, parse
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, check, parse
 
 T = TypeVar("T")
 

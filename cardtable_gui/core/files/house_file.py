@@ -13,10 +13,10 @@ from pathlib import Path
 
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
-from cardtable_gui.core.files.strict_json import Json, JsonError, depth
 from cardtable_gui.core.files.toml_outline import OutlineError, outline
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json, JsonError, depth
 
 _MOST_NUMBER = 2**63 - 1
 """TOML integers have 64 bits; Python's parser accepts longer ones, which a record cannot hold."""

@@ -13,8 +13,8 @@ import struct
 from configparser import Error, RawConfigParser
 from typing import Final
 
-from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import JsonError
 
 _KEY_ESCAPE: Final = re.compile(r"%U([0-9A-Fa-f]{4})|%([0-9A-Fa-f]{2})")
 _PART: Final = re.compile(

@@ -25,11 +25,11 @@ from cardtable_gui.core.files.limits import (
     Progress,
     no_progress,
 )
-from cardtable_gui.core.files.strict_json import Json, JsonError, check, entry, parse, whole, wrong_type
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
+from cardtable_gui.core.strict_json import Json, JsonError, check, entry, parse, whole, wrong_type
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event

@@ -1,4 +1,4 @@
-"""What a JSON value must look like, as functions that check it: types, ranges, lengths and counts.
+"""Schemas of JSON values, as functions that check them: types, ranges, lengths and counts.
 
 A schema is called with a value and its place, returns the value as the program uses it, and raises `JsonError` for
 anything else. Files that may be a stranger's are read by schemas, so that nothing behind them meets a surprise.
@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any, TypeAlias, TypeVar
 
-from cardtable_gui.core.files.strict_json import Json, JsonError, wrong_type
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json, JsonError, wrong_type
 
 T = TypeVar("T")
 
@@ -131,7 +131,7 @@ def fields(
 
 
 def optional(schema: Schema[T]) -> Schema[T | None]:
-    """What the schema allows, or null."""
+    """A schema that also allows null."""
 
     def check(value: Json, place: str) -> T | None:
         return None if value is None else schema(value, place)

@@ -36,7 +36,7 @@ _CAUSES = {
 
 
 def cause(error: OSError, special: Mapping[int, Message] | None = None) -> Message:
-    """What went wrong, for a player; the system's name of the error if it is a rare one.
+    """A player's words for an error; the system's name of it if it is a rare one.
 
     Args:
         error: what the system reported.

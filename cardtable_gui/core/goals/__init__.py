@@ -1,1 +1,1 @@
-"""What players can aim at beside winning, as data. No Qt."""
+"""Achievements beside winning, as data. No Qt."""

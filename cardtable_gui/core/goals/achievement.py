@@ -88,7 +88,7 @@ class Played:
 
     @property
     def gains(self) -> list[int]:
-        """What the seat gained in each deal that was scored."""
+        """The seat's gains in each deal that was scored."""
         ends = [step.deal_ended for step in self.steps]
         gained = (result.gained for end in ends if end for result in end.results if result.seat == self.seat)
         return [each for each in gained if each is not None]

@@ -39,7 +39,7 @@ PICK_OR_DRAG = QT_TRANSLATE_NOOP("table", "Pick it and press “{button}”, or 
 def explain(
     table: AnyTable, judge: Judge | None, view: AnyView, picked: Picked, *, acting: bool, chosen: bool
 ) -> Explanation:
-    """What the rules say of these cards.
+    """Explain why these cards can or can't be used.
 
     Args:
         table: the game's table.
@@ -59,7 +59,7 @@ def explain(
         return Explanation(waiting)
     finding = _by_offer(table, view, picked) if judge is None else judge(view, picked)
     if isinstance(finding, Fault):
-        return Explanation((*waiting, finding.reason, *finding.remedies), finding.rule)
+        return Explanation((*waiting, finding.refusal.message, *finding.remedies), finding.refusal.rule)
     if waiting:
         return Explanation((*waiting, IF_YOUR_TURN))
     if not acting:
@@ -74,7 +74,7 @@ def _by_offer(table: AnyTable, view: AnyView, picked: Picked) -> Finding:
     refusals = [command.refusal for command in offer.commands if command.refusal is not None]
     if actions or not refusals:
         return Possible(actions)
-    return Fault(refusals[0].rule, refusals[0].message)
+    return Fault(refusals[0])
 
 
 def _ways(table: AnyTable, offer: Offer[Action], actions: Sequence[Action], *, chosen: bool) -> tuple[Message, ...]:

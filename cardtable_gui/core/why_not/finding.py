@@ -1,4 +1,4 @@
-"""What a game's judge finds about chosen cards, and the sentences that all games share. No Qt."""
+"""Findings of a game's judge about chosen cards, and the sentences that all games share. No Qt."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
+from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName
 from cardtable_gui.core.picks import Picked
@@ -24,13 +25,11 @@ class Fault:
     """The cards can't be used now.
 
     Attributes:
-        rule: the number of the rule, such as `MG5`.
-        reason: a sentence with the numbers of the moment.
+        refusal: why, one of the game's refusals.
         remedies: what would make it possible, a sentence each, the nearest first; empty if nothing would.
     """
 
-    rule: str
-    reason: Message
+    refusal: Refusal
     remedies: tuple[Message, ...] = ()
 
 
@@ -77,6 +76,11 @@ def lead(cards: CardList) -> Message:
     return LEAD.put(cards=cards)
 
 
+def not_together(rule: str) -> Refusal:
+    """Cards of several zones that have no use in common, by the rule of this number."""
+    return Refusal(rule, NOT_TOGETHER)
+
+
 def faces_in(view: AnyView, picked: Picked, zone: Zone) -> tuple[int, ...]:
     """The faces of the face-up cards that are picked in a zone, ascending."""
     index = view.game.index
@@ -97,7 +101,7 @@ def judged(
     usable: Callable[[V, Picked, tuple[int, ...]], Finding],
     *,
     dealing: str,
-    unusable: Mapping[Zone, Fault] | None = None,
+    unusable: Mapping[Zone, Refusal] | None = None,
 ) -> Finding:
     """Find fault with cards where nobody could use them, and let a game judge all others.
 
@@ -111,8 +115,8 @@ def judged(
     """
     for zone in picked:
         if zone.name == "hand" and zone.seat is not None and zone.seat != view.seat:
-            return Fault(dealing, OTHERS_HAND.put(name=SeatName(zone.seat)))
-    for zone, fault in (unusable or {}).items():
+            return Fault(Refusal(dealing, OTHERS_HAND.put(name=SeatName(zone.seat))))
+    for zone, refusal in (unusable or {}).items():
         if zone in picked:
-            return fault if len(picked) == 1 else Fault(fault.rule, NOT_TOGETHER)
+            return Fault(refusal if len(picked) == 1 else not_together(refusal.rule))
     return usable(view, picked, faces_in(view, picked, hand_of(view.seat or 0)))

@@ -1,4 +1,4 @@
-"""What a player looks up about cards: notes on each, and the reference card."""
+"""Notes on each card, and the reference card, for players to look up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from cardtable_gui.core.aids.reference_tables import Cell, ReferenceCard, Refere
 from cardtable_gui.core.counts import number, of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.godan.house import House, card_name
+from cardtable_gui.games.godan.refusals import ROLE_COUNT
 from cardtable_gui.games.godan.view import GodanView
 
 _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
@@ -68,13 +69,11 @@ def reference_card(view: GodanView) -> ReferenceCard:
     )
     if not house.roles:
         return (numbers,)
-    least, most = house.least, house.most
-    jobs = QT_TRANSLATE_NOOP("godan", "A job takes {least}–{most} equal role cards.").put(least=least, most=most)
     roles = ReferenceTable(
         QT_TRANSLATE_NOOP("godan", "Role cards"),
         (reference.CARD, reference.EFFECT),
         tuple(Row((card_name(role), effect(house, role)), role) for role in house.roles),
-        (jobs,),
+        (ROLE_COUNT.put(least=house.least, most=house.most),),
         prose=True,
     )
     return numbers, roles

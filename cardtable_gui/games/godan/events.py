@@ -208,7 +208,7 @@ def _shows_hands(events: list[Event], state: Position) -> None:
 
 
 def hand_costs(moves: Moves, hand: Counts) -> Tags:
-    """What the cards of each face that are left in a hand cost (GO10)."""
+    """The costs of the cards left in a hand, by face (GO10)."""
     message = QT_TRANSLATE_NOOP("godan", "costs %n point(s)")
     found = []
     for face in counts.kinds(hand):

@@ -8,10 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan.house import HOUSES, NOTE, House, card_name, house_1, read
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Godan(Game["GodanAction"]):
         return GodanState(self, self.moves, players, options, dealer, events)
 
     def sample(self, view: View[GodanAction], rng: Random) -> GodanState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.godan.sampling import sample
         from cardtable_gui.games.godan.view import GodanView
 
@@ -133,7 +133,7 @@ class Godan(Game["GodanAction"]):
         return not isinstance(action, Send)
 
     def open_notation(self, action: GodanAction) -> str:
-        """See `is_open`."""
+        """The action as everybody may read it: in full if `is_open`."""
         return self.notation(action) if self.is_open(action) else "send ?"
 
     def describe(self, action: GodanAction) -> Message:

@@ -11,10 +11,10 @@ from datetime import date
 from functools import cache
 
 from cardtable_gui.core.files import house_file
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.core.game import OwnHouse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
+from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.resources import resource
 
 HOUSES = (

@@ -159,6 +159,12 @@ class Moves:
 
     # ---------------------------------------------------------------------------------------------- lists
 
+    def reading(self, hand: Sequence[int]) -> Work:
+        """The job, legal or not, that takes exactly these cards of the hand: all Cover-up cards discard the others."""
+        laid = tuple(face for face in hand if face == self.cover_up)
+        others = tuple(face for face in hand if face != self.cover_up)
+        return Work(laid, NOBODY, others) if laid else Work(others)
+
     def choices(
         self, seat: int, hand: Counts, laid: Sequence[Counts], taken: Sequence[Counts], *, few: bool = False
     ) -> Sequence[GodanAction]:

@@ -60,7 +60,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         moves = self.view.moves
         kinds = set(self.own)
         if moves.cover_up in kinds and not self.loot:
-            return self._coverings() or (Work(self.own),)
+            return self._coverings() or (moves.reading(self.own),)
         seat, loot = self.loot[0] if self.loot else (NOBODY, ())
         if len(kinds) == 1 and not self.loot:
             if self.own[0] == moves.collection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.games.godan import refusals
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL
@@ -22,7 +23,7 @@ def prompt(picks: GodanPicks) -> Message:
         case "send":
             return _send(picks)
         case _:
-            return QT_TRANSLATE_NOOP("godan", "The match is over.")
+            return refusals.OVER.message
 
 
 def warning(view: GodanView, work: Work) -> Message | None:
@@ -143,7 +144,7 @@ def _send(picks: GodanPicks) -> Message:
 def _works(picks: GodanPicks) -> Message:
     works = picks.works
     if not works:
-        return QT_TRANSLATE_NOOP("godan", "Pick cards from only one opponent’s field.")
+        return refusals.ROB_ONE.message
     if len(works) > 1:
         return _several(picks, works[0])
     work = works[0]

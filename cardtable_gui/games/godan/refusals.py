@@ -1,4 +1,4 @@
-"""Refusals: why an action of GODAN is not legal, with the rule's number."""
+"""Why something isn't possible in GODAN: each refusal once, with its rule's number."""
 
 from __future__ import annotations
 
@@ -11,8 +11,23 @@ from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, W
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import FULL
 
-_OVER = QT_TRANSLATE_NOOP("godan", "The match is over.")
-_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
+OVER = Refusal("GO12", QT_TRANSLATE_NOOP("godan", "The match is over."))
+OTHERS_CARD = Refusal("GO3", QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card."))
+SEND_FIRST = Refusal(
+    "GO4", QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
+)
+ONE_SENT = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "You part with one card, and you’ve picked {picked}."))
+DISCARDED = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))
+PICK_TO_WORK = Refusal("GO5", QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field."))
+NOTHING_TO_LAY = Refusal(
+    "GO5",
+    QT_TRANSLATE_NOOP("godan", "A job needs two equal cards, or one that joins a group in your field. Take the card."),
+)
+OWN_FIELD = Refusal("GO6", QT_TRANSLATE_NOOP("godan", "You can’t take cards back from your field."))
+ONLY_ROBBERY = Refusal("GO9", QT_TRANSLATE_NOOP("godan", "Only Robbery takes cards from another player’s field."))
+ROB_ONE = Refusal("GO9", QT_TRANSLATE_NOOP("godan", "Pick cards from only one opponent’s field."))
+ROB_ONE_NUMBER = Refusal("GO9", QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number only, never role cards."))
+ROLE_COUNT = QT_TRANSLATE_NOOP("godan", "A job takes {least}–{most} equal role cards.")
 _TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You can’t pass a card on yet: first take one.")
 _NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the card.")
 _ONE_SET = QT_TRANSLATE_NOOP("godan", "A job takes one set: cards of one number, or equal role cards.")
@@ -23,7 +38,6 @@ _ROB_WHOM = QT_TRANSLATE_NOOP("godan", "For Robbery, choose cards of one number 
 _NOBODY_TO_ROB = QT_TRANSLATE_NOOP(
     "godan", "No opponent has a card in the field that you can take. Lay another set, or take the card."
 )
-_ROB_ONE_NUMBER = QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number only, never role cards.")
 _COVER_NO_SEAT = QT_TRANSLATE_NOOP("godan", "Cover-up needs no opponent: choose cards from your own hand.")
 _COVER_WHAT = QT_TRANSLATE_NOOP("godan", "Choose at least one more card from your hand for Cover-up to discard.")
 _COLLECT_ALONE = QT_TRANSLATE_NOOP("godan", "Collection takes points, not cards: choose only an opponent.")
@@ -44,12 +58,13 @@ def refusal(
 ) -> Refusal:
     """The reason why an illegal action is illegal; arguments as in the state and `Moves`."""
     if seat is None or phase == "over":
-        return Refusal("GO12", _OVER)
+        return OVER
     match phase, action:
         case "send", Send(card=card):
-            return Refusal("GO4", _not_in_hand((card,), moves, hand) or _SEND_FIRST)
+            lacking = _not_in_hand((card,), moves, hand)
+            return SEND_FIRST if lacking is None else Refusal("GO4", lacking)
         case "send", _:
-            return Refusal("GO4", _SEND_FIRST)
+            return SEND_FIRST
         case _, Send():
             return Refusal("GO4", _TAKE_FIRST)
         case _, Work() if not hand:
@@ -89,8 +104,7 @@ def _roles(
     if lacking is not None:
         return lacking
     if not house.least <= cards <= house.most:
-        message = QT_TRANSLATE_NOOP("godan", "A job takes {least}–{most} equal role cards.")
-        return message.put(least=house.least, most=house.most)
+        return ROLE_COUNT.put(least=house.least, most=house.most)
     if face == moves.severance:
         return _SEVERANCE_ALONE
     if face == moves.cover_up:
@@ -125,7 +139,7 @@ def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken:
         return _ROB_WHOM
     face, loot = work.others[0], len(work.others)
     if face != work.others[-1] or face >= moves.numbers:
-        return _ROB_ONE_NUMBER
+        return ROB_ONE_NUMBER.message
     there, own = number(fields[work.seat], face), number(fields[seat], face)
     if not there:
         message = QT_TRANSLATE_NOOP("godan", "That field has no {card}s. Choose a number card that it has.")

@@ -39,7 +39,7 @@ SentCards: TypeAlias = tuple[SentCard, ...]
 
 
 def as_seen(cards: SentCards, seat: int | None) -> SentCards:
-    """What a seat (None: a spectator) knows of them."""
+    """These cards as a seat (None: a spectator) knows them."""
     return tuple([card if card.seen_by(seat) else card._replace(card=HIDDEN) for card in cards])
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
@@ -23,7 +22,7 @@ from cardtable_gui.core.table import (
     command,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import prompts
+from cardtable_gui.games.godan import prompts, refusals
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.card_notes import about
 from cardtable_gui.games.godan.events import group_worths, hand_costs
@@ -208,14 +207,9 @@ def _commands(picks: GodanPicks) -> tuple[Command[GodanAction], ...]:
 def _work(picks: GodanPicks) -> Command[GodanAction]:
     works = picks.works
     if not works:
-        reason = (
-            QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field.")
-            if len(picks.view.legal_actions()) > 1
-            else QT_TRANSLATE_NOOP(
-                "godan", "A job needs two equal cards, or one that joins a group in your field. Take the card."
-            )
-        )
-        return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))
+        nothing = refusals.PICK_TO_WORK if len(picks.view.legal_actions()) > 1 else refusals.NOTHING_TO_LAY
+        missing = refusals.ROB_ONE if picks.own and not picks.incoming else nothing
+        return command(picks, _WORK, missing=missing, primary=bool(picks.own))
     return command(picks, _WORK, *works, primary=True)
 
 
@@ -226,5 +220,4 @@ def _send(picks: GodanPicks) -> Command[GodanAction]:
         if picks.sends is not None:
             cards = picks.view.moves.named((picks.sends.card,))
             deed = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
-    missing = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "First pick a card from your hand."))
-    return command(picks, _SEND, picks.sends, missing=missing, label=label, deed=deed, primary=True)
+    return command(picks, _SEND, picks.sends, missing=refusals.SEND_FIRST, label=label, deed=deed, primary=True)

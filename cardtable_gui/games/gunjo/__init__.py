@@ -7,10 +7,8 @@ PACKAGE = GamePackage(
     GAME,
     late(f"{__name__}.table.GunjoTable"),
     late(f"{__name__}.bots.policy.GunjoPolicy"),
-    f"{__name__}.bots.training",
     lessons=f"{__name__}.lessons",
     achievements=f"{__name__}.goals.achievements",
     reference=f"{__name__}.card_notes",
     why_not=f"{__name__}.why_not.judge",
-    balance=f"{__name__}.bots.balance",
 )

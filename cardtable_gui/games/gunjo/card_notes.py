@@ -1,4 +1,4 @@
-"""What a player looks up about cards: notes on each, and the reference card."""
+"""Notes on each card, and the reference card, for players to look up."""
 
 from __future__ import annotations
 

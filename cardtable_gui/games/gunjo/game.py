@@ -74,7 +74,7 @@ class Gunjo(Game["GunjoAction"]):
         return GunjoState(self, players, options, dealer, events)
 
     def sample(self, view: View[GunjoAction], rng: Random) -> GunjoState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.gunjo.sampling import sample
         from cardtable_gui.games.gunjo.view import GunjoView
 
@@ -100,7 +100,7 @@ class Gunjo(Game["GunjoAction"]):
         return not isinstance(action, Give)
 
     def open_notation(self, action: GunjoAction) -> str:
-        """See `is_open`."""
+        """The action as everybody may read it: in full if `is_open`."""
         from cardtable_gui.games.gunjo import actions
 
         return actions.notation(action) if self.is_open(action) else "give ?"

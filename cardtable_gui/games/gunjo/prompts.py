@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.games.gunjo import refusals
 from cardtable_gui.games.gunjo.actions import Play
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER, texts
 from cardtable_gui.games.gunjo.picks import GunjoPicks
-
-_FIRST_PICK = QT_TRANSLATE_NOOP("gunjo", "First pick one or more cards of the same number from your hand.")
-_FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick a card from your hand and a face-up card.")
 
 
 def prompt(picks: GunjoPicks) -> Message:
     """The prompt for this moment."""
     match picks.now.phase:
         case "over":
-            return QT_TRANSLATE_NOOP("gunjo", "The match is over.")
+            return refusals.OVER.message
         case "give":
             return _give(picks)
         case phase:
@@ -29,22 +28,13 @@ def prompt(picks: GunjoPicks) -> Message:
             return _plain(picks)
 
 
-def still_to_pick(picks: GunjoPicks) -> Message:
-    """The refusal that says what a play still needs."""
-    if picks.revealed:
-        return QT_TRANSLATE_NOOP("gunjo", "You can’t play face-up cards. Put them back first.")
-    return _FIRST_PICK
-
-
-def still_to_swap(picks: GunjoPicks) -> Message:
-    """The refusal that says what a swap still needs."""
+def still_to_swap(picks: GunjoPicks) -> Refusal:
+    """The refusal of a swap for which cards are still to be picked."""
     if len(picks.own) > 1 or len(picks.revealed) > 1:
-        return QT_TRANSLATE_NOOP("gunjo", "You can swap only one card for one card.")
+        return refusals.ONE_FOR_ONE
     if picks.own:
-        return QT_TRANSLATE_NOOP("gunjo", "Now pick the face-up card you want.")
-    if picks.revealed:
-        return QT_TRANSLATE_NOOP("gunjo", "Now pick the card to give from your hand.")
-    return _FIRST_PICK_SWAP
+        return refusals.PICK_TO_TAKE
+    return refusals.PICK_TO_GIVE_BACK if picks.revealed else refusals.PICK_TO_SWAP
 
 
 def _give(picks: GunjoPicks) -> Message:
@@ -59,7 +49,7 @@ def _give(picks: GunjoPicks) -> Message:
 
 def _swap(picks: GunjoPicks) -> Message:
     if picks.swap is None:
-        return still_to_swap(picks)
+        return still_to_swap(picks).message
     refusal = picks.refusal(picks.swap)
     if refusal is not None:
         return refusal.message
@@ -71,14 +61,8 @@ def _play(picks: GunjoPicks, play: Play) -> Message:
     refusal = picks.refusal(play)
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
-            message = (
-                QT_TRANSLATE_NOOP("gunjo", "{cards} doesn’t beat {total}, but you can swap it for a face-up card.")
-                if play.total <= picks.now.total
-                else QT_TRANSLATE_NOOP(
-                    "gunjo", "Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card."
-                )
-            )
-            return message.put(cards=CardList(texts(play.cards)), total=picks.now.total)
+            message = QT_TRANSLATE_NOOP("gunjo", "{reason} Or swap it for a face-up card.")
+            return message.put(reason=refusal.message)
         return refusal.message
     return _effect(picks, play).put(
         cards=CardList(texts(play.cards)), total=play.total, latest=CardList(texts(picks.now.latest))

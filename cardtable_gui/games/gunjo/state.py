@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.counts import EMPTY, ONE, without
+from cardtable_gui.core.counts import EMPTY, ONE, Counts, having, without
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import Game, State
 from cardtable_gui.core.options import Options
-from cardtable_gui.games.gunjo import cards, memory, moves
+from cardtable_gui.games.gunjo import candidates, cards, moves
 from cardtable_gui.games.gunjo import events as emit
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
-from cardtable_gui.games.gunjo.bots import candidates
 from cardtable_gui.games.gunjo.cards import (
     FINISHERS_NEEDED,
     HAND_SIZES,
@@ -28,6 +27,32 @@ from cardtable_gui.games.gunjo.position import NONE, Position
 from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
+
+
+def after_passing(minds: Sequence[Sequence[Counts]], gives: Sequence[int]) -> list[list[Counts]]:
+    """The known cards after each seat passed the card `gives[seat]` (negative: none) to its left.
+
+    `minds` is as in `GunjoState`; the result has a row for every seat and one for spectators. The receiver of a card
+    knows that it has left its right neighbour, and the giver that its left neighbour has it now. For everybody else the
+    card may have been any known one, so one known card of each number is forgotten.
+    """
+    players = len(gives)
+    rows = minds if len(minds) > 1 else [minds[0]] * (players + 1)
+    return [_mind(row, viewer, gives) for viewer, row in enumerate(rows)]
+
+
+def _mind(row: Sequence[Counts], viewer: int, gives: Sequence[int]) -> list[Counts]:
+    players = len(gives)
+    after = list(row)
+    for giver, given in enumerate(gives):
+        if given >= 0:
+            receiver = (giver + 1) % players
+            known = row[giver]
+            after[giver] += (without(known, ONE[given]) if viewer == receiver else known - having(known, 1)) - known
+            if viewer == giver:
+                after[receiver] += ONE[given]
+    return after
+
 
 _WITH_EFFECT = frozenset((cards.FINISHER, cards.ODD_MAKER, cards.TAKER, cards.PASSER))
 
@@ -229,7 +254,7 @@ class GunjoState(Position, State[GunjoAction]):
                 self.hands[receiver] += ONE[given]
                 self.sizes[giver] -= 1
                 self.sizes[receiver] += 1
-        self.minds = memory.after_passing(self.minds, gives)
+        self.minds = after_passing(self.minds, gives)
         left = self._next(self.passer)
         self.passer = NONE
         self.gives = ()

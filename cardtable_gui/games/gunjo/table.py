@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo import prompts
+from cardtable_gui.games.gunjo import prompts, refusals
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -180,7 +179,7 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
             plays = picks.play is not None or (not picks.revealed and bool(picks.plays))
             swaps = bool(picks.revealed)
             idle = not plays and not swaps
-            missing = Refusal("GG3", prompts.still_to_swap(picks))
+            missing = prompts.still_to_swap(picks)
             return (
                 _play(picks, primary=plays),
                 command(picks, _DRAW, DRAW, primary=idle and picks.can_draw),
@@ -191,14 +190,13 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
             plays = bool(picks.plays) or not picks.now.total
             return (_play(picks, primary=plays), command(picks, _STAY, STAY, primary=not plays))
         case "give":
-            reason = QT_TRANSLATE_NOOP("gunjo", "First pick a card to pass to the left.")
-            return (command(picks, _GIVE, picks.give, missing=Refusal("GG15", reason), primary=True),)
+            return (command(picks, _GIVE, picks.give, missing=refusals.PICK_TO_GIVE, primary=True),)
         case _:
             return ()
 
 
 def _play(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
-    missing = Refusal("GG4", prompts.still_to_pick(picks))
+    missing = refusals.ONLY_SWAPPED if picks.revealed else refusals.PICK_TO_PLAY
     return command(picks, _PLAY, picks.play, missing=missing, primary=primary)
 
 

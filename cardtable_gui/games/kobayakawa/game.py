@@ -61,7 +61,7 @@ class Kobayakawa(Game["KobayakawaAction"]):
         return KobayakawaState(self, players, options, dealer, events)
 
     def sample(self, view: View[KobayakawaAction], rng: Random) -> KobayakawaState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.kobayakawa.sampling import sample
         from cardtable_gui.games.kobayakawa.view import KobayakawaView
 

@@ -9,6 +9,7 @@ from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
+from cardtable_gui.games.kobayakawa import refusals
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -17,7 +18,6 @@ from cardtable_gui.games.kobayakawa.actions import (
     FOLD,
     KobayakawaAction,
 )
-from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
 
@@ -135,7 +135,7 @@ def _prompt(view: KobayakawaView, card: str | None) -> Message:
             message = QT_TRANSLATE_NOOP("kobayakawa", "Stake %n kamon(s) and fight with your {cards}, or fold.")
             return message.put(cards=CardList(view.hand), n=stake)
         case _:
-            return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
+            return refusals.OVER.message
 
 
 def _commands(picks: KobayakawaPicks) -> tuple[Command[KobayakawaAction], ...]:
@@ -144,7 +144,7 @@ def _commands(picks: KobayakawaPicks) -> tuple[Command[KobayakawaAction], ...]:
             return (command(picks, _DRAW, DRAW, primary=True), command(picks, _FLIP, FLIP))
         case "discard":
             discard = None if picks.card is None else DISCARDS[int(picks.card) - 1]
-            return (command(picks, _DISCARD, discard, missing=refusal(DRAW, "discard"), primary=True),)
+            return (command(picks, _DISCARD, discard, missing=refusals.DISCARD_FIRST, primary=True),)
         case "bet":
             return (command(picks, _FIGHT, FIGHT, primary=True), command(picks, _FOLD, FOLD))
         case _:

@@ -11,5 +11,4 @@ PACKAGE = GamePackage(
     achievements=f"{__name__}.goals.achievements",
     reference=f"{__name__}.card_notes",
     why_not=f"{__name__}.why_not.judge",
-    balance=f"{__name__}.bots.balance",
 )

@@ -63,7 +63,7 @@ class Meow(Game["MeowAction"]):
         return MeowState(self, players, options, dealer, events)
 
     def sample(self, view: View[MeowAction], rng: Random) -> MeowState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.meow.sampling import sample
         from cardtable_gui.games.meow.view import MeowView
 
@@ -89,7 +89,7 @@ class Meow(Game["MeowAction"]):
         return not isinstance(action, actions.Show)
 
     def open_notation(self, action: MeowAction) -> str:
-        """See `is_open`."""
+        """The action as everybody may read it: in full if `is_open`."""
         return self.notation(action) if self.is_open(action) else "show ?"
 
     def describe(self, action: MeowAction) -> Message:

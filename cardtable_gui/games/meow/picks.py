@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction, Play
-from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
+from cardtable_gui.games.meow.cards import Cards, of
+from cardtable_gui.games.meow.refusals import unplayable
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
-
-_TILE_TEXT = ("MM8", "MM4", "MM7", "MM6", "MM5")
-"""If the readings of a selection are refused, the first of these rules gives the most helpful reason."""
 
 
 class MeowPicks(Picks[MeowView, MeowAction]):
@@ -32,8 +30,8 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @property
     def deck(self) -> bool:
-        """Whether the deck's top card is picked."""
-        return DECK in self.picked
+        """Whether the deck's top card is picked as a reward."""
+        return DECK in self.picked and self.view.phase == "reward"
 
     @property
     def lot(self) -> Cards:
@@ -65,11 +63,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
     @cached_property
     def unplayable(self) -> tuple[Play, Refusal]:
         """If there is no legal reading: the reading with the most helpful refusal, and that refusal."""
-        refused = [(play, self.refusal(play)) for play in _readings(self.hand)]
-        return min(
-            ((play, refusal) for play, refusal in refused if refusal is not None),
-            key=lambda item: (_TILE_TEXT.index(item[1].rule), -item[0].combination.number),
-        )
+        return unplayable(self.hand, self.view.moment())
 
     @property
     def card(self) -> int | None:
@@ -98,14 +92,3 @@ class MeowPicks(Picks[MeowView, MeowAction]):
                 return {self.own_hand: (TAKE_DECK,)}
             case _:
                 return {}
-
-
-def _readings(hand: tuple[int, ...]) -> Iterator[Play]:
-    """All plays that these cards can stand for; at most one doppelganger counts double."""
-    whites = range(1, HIGHEST + 1) if WHITE_ANY in hand else (0,)
-    blacks = range(1, HIGHEST + 1) if BLACK_ANY in hand else (0,)
-    doubles = [(), *((face,) for face in hand if DOUBLE <= face < WHITE_ANY)]
-    for white in whites:
-        for black in blacks:
-            for doubled in doubles:
-                yield Play(hand, doubled, white, black)

@@ -233,3 +233,14 @@ def answers(hand: Cards, positions: Combination) -> list[Play]:
 def beatable(play: Play) -> bool:
     """Whether any other cards of the game beat this play (MM8)."""
     return bool(answers(ALL & ~play.lot, play.combination))
+
+
+def readings(hand: tuple[int, ...]) -> Iterator[Play]:
+    """All plays that these cards can stand for; at most one doppelganger counts double."""
+    whites = range(1, HIGHEST + 1) if WHITE_ANY in hand else (0,)
+    blacks = range(1, HIGHEST + 1) if BLACK_ANY in hand else (0,)
+    doubles = [(), *((face,) for face in hand if DOUBLE <= face < WHITE_ANY)]
+    for white in whites:
+        for black in blacks:
+            for doubled in doubles:
+                yield Play(hand, doubled, white, black)

@@ -7,7 +7,7 @@ from cardtable_gui.games.meow.actions import SHOWS, named, played
 from cardtable_gui.games.meow.cards import ANYS, BIT, faces
 from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.plays import beatable
-from cardtable_gui.games.meow.refusals import in_words, wanted
+from cardtable_gui.games.meow.refusals import ONE_TAKEN, OVER, in_words, wanted
 from cardtable_gui.games.meow.view import MeowView
 
 
@@ -25,12 +25,7 @@ def prompt(picks: MeowPicks) -> Message:
         case "reward":
             return _reward(picks)
         case _:
-            return QT_TRANSLATE_NOOP("meow", "The match is over.")
-
-
-def too_many_taken() -> Message:
-    """The refusal of more than one picked face-up card."""
-    return QT_TRANSLATE_NOOP("meow", "You can take only one face-up card.")
+            return OVER
 
 
 def _return(picks: MeowPicks) -> Message:
@@ -111,7 +106,7 @@ def _follow(picks: MeowPicks) -> Message:
             "meow", "You can’t do both. Play cards from your hand, or pass and take one face-up card."
         )
     if len(picks.field) > 1:
-        return too_many_taken()
+        return ONE_TAKEN
     if picks.taken is not None:
         message = QT_TRANSLATE_NOOP("meow", "Pass and take {cards} into your hand.")
         return message.put(cards=named(picks.field))
@@ -149,7 +144,7 @@ def _reward(picks: MeowPicks) -> Message:
     if picks.deck:
         return QT_TRANSLATE_NOOP("meow", "Draw the top card of the deck.")
     if len(picks.field) > 1:
-        return too_many_taken()
+        return ONE_TAKEN
     return (
         QT_TRANSLATE_NOOP(
             "meow", "You played enough cards. Choose your reward: a face-up card or the top card of the deck."

@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.meow import prompts
+from cardtable_gui.games.meow import prompts, refusals
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -125,7 +124,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         return {TABLE: message.put(combination=in_words(view.table.combination))}
 
     def tags(self, view: MeowView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """What the cards on the table count as; after the end the circles on cards left in hands."""
+        """Labels on the table's cards: what they count as; after the end the circles on cards left in hands."""
         found = {} if view.table is None else {TABLE: stand_ins(view.table)}
         if view.over and not view.alone:
             hands = [view.own if seat == view.seat else seen for seat, seen in enumerate(view.seen)]
@@ -232,13 +231,11 @@ def _meters(picks: MeowPicks) -> tuple[Meter, ...]:
 def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
     match picks.view.phase:
         case "return":
-            reason = QT_TRANSLATE_NOOP("meow", "First pick the ? to put under the deck.")
             back = None if picks.card is None else RETURNS[picks.card]
-            return (command(picks, _RETURN, back, missing=Refusal("MM3", reason), primary=True),)
+            return (command(picks, _RETURN, back, missing=refusals.RETURN_FIRST, primary=True),)
         case "show":
-            reason = QT_TRANSLATE_NOOP("meow", "First pick the card you want to show.")
             show = None if picks.card is None else SHOWS[picks.card]
-            return (command(picks, _SHOW, show, missing=Refusal("MM4", reason), primary=True),)
+            return (command(picks, _SHOW, show, missing=refusals.SHOW_FIRST, primary=True),)
         case "lead":
             return (_play(picks, primary=True),)
         case "follow":
@@ -252,12 +249,8 @@ def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
 
 def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     if picks.field or not picks.hand:
-        reason = (
-            QT_TRANSLATE_NOOP("meow", "You can’t play face-up cards. Put them back first.")
-            if picks.field
-            else QT_TRANSLATE_NOOP("meow", "First pick cards from your hand.")
-        )
-        return command(picks, _PLAY, missing=Refusal("MM5", reason), primary=primary)
+        missing = refusals.NOT_FROM_FIELD if picks.field else refusals.PICK_TO_PLAY
+        return command(picks, _PLAY, missing=missing, primary=primary)
     found = picks.readings or picks.wholes
     if not found:
         return command(picks, _PLAY, missing=picks.unplayable[1], primary=primary)
@@ -266,15 +259,12 @@ def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
 
 def _pass(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     if len(picks.field) > 1:
-        return command(picks, _PASS, missing=Refusal("MM9", prompts.too_many_taken()), primary=primary)
+        return command(picks, _PASS, missing=refusals.too_many_taken(alone=False), primary=primary)
     return command(picks, _PASS, PASSES[picks.field[0]] if picks.field else PASS, primary=primary)
 
 
 def _take(picks: MeowPicks) -> Command[MeowAction]:
-    reason = (
-        prompts.too_many_taken()
-        if len(picks.field) > 1
-        else QT_TRANSLATE_NOOP("meow", "First pick the face-up card you want.")
-    )
+    several = len(picks.field) > 1
+    missing = refusals.too_many_taken(alone=True) if several else refusals.first_reward(picks.view.moment())
     take = None if picks.taken is None else TAKES[picks.taken]
-    return command(picks, _TAKE, take, missing=Refusal("MM13", reason), primary=not picks.deck)
+    return command(picks, _TAKE, take, missing=missing, primary=not picks.deck)

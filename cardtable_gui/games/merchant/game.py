@@ -70,7 +70,7 @@ class Merchant(Game["MerchantAction"]):
         return MerchantState(self, players, options, dealer, events)
 
     def sample(self, view: View[MerchantAction], rng: Random) -> MerchantState:
-        """See `sampling`."""
+        """A random state that agrees with the view; see the module `sampling`."""
         from cardtable_gui.games.merchant.sampling import sample
         from cardtable_gui.games.merchant.view import MerchantView
 

@@ -163,8 +163,13 @@ def moves() -> Moves:
 @cache
 def beatable(players: int, face: int, number: int) -> bool:
     """Whether other cards of the game beat this many cards of a face on the table (MG1, MG2, MG5)."""
-    left = in_play(players) - number * counts.ONE[face]
-    return bool(moves().legal(left, counts.EMPTY, face, number, bonus=False) & moves().plays)
+    return any(enough(players, own, face, number) for own in range(FACES))
+
+
+def enough(players: int, own: int, face: int, number: int) -> bool:
+    """Whether the game has cards of the face `own` enough to beat this many of `face` on the table (MG1, MG2, MG5)."""
+    left = counts.number(in_play(players), own)
+    return left >= 2 * number + 1 if own == face else own > face and left >= number
 
 
 def _needs(sides: Mapping[tuple[int, ...], int]) -> list[list[int]]:

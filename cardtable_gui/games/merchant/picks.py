@@ -80,12 +80,15 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
         """Whether adding cards to the side with the lower sum can complete a legal exchange."""
         return bool(self._containing() & moves().worth(max(self.gives, self.takes)))
 
-    def exchanges(self) -> tuple[Exchange, ...]:
-        """The legal exchanges that include the picked cards, the fewest additions first; a limited number."""
+    def completions(self) -> tuple[Exchange, ...]:
+        """The legal exchanges that include the picked cards, the fewest additions first; a limited number.
+
+        Without any: the exchange of the picked cards alone, whose refusal says why.
+        """
         best = self._containing() & moves().worth(max(self.gives, self.takes))
         found = [action for action in moves().selection(best or self._containing()) if isinstance(action, Exchange)]
         found.sort(key=lambda exchange: len(exchange.give) + len(exchange.take))
-        return tuple(found[:_MOST_CHOICES])
+        return tuple(found[:_MOST_CHOICES]) or (Exchange(self.give, self.take),)
 
     def drops(self) -> Mapping[Zone, Sequence[MerchantAction]]:
         """The meaning of dropping the picked cards on each zone, legal or not.
@@ -97,10 +100,9 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
             return {MARKET: (self.exchange,), self.own_hand: (self.exchange,)}
         follows = self.view.phase == "follow"
         if self.play is not None:
-            exchanges = (self.exchanges() or (Exchange(self.give, ()),)) if follows else (PASS,)
-            return {TABLE: (self.play,), MARKET: exchanges}
+            return {TABLE: (self.play,), MARKET: self.completions() if follows else (PASS,)}
         if self.take and follows:
-            return {self.own_hand: self.exchanges() or (Exchange((), self.take),)}
+            return {self.own_hand: self.completions()}
         return {self.own_hand: (TAKES[self.take[0]],)} if len(self.take) == 1 else {}
 
     def _containing(self) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.merchant import refusals
 from cardtable_gui.games.merchant.actions import Exchange, Play, texts
-from cardtable_gui.games.merchant.moves import MOST_SUM, beatable
+from cardtable_gui.games.merchant.moves import beatable
 from cardtable_gui.games.merchant.picks import MerchantPicks
-from cardtable_gui.games.merchant.refusals import too_much
 
 
 def prompt(picks: MerchantPicks) -> Message:
@@ -19,16 +19,7 @@ def prompt(picks: MerchantPicks) -> Message:
         case "bonus":
             return _bonus(picks)
         case _:
-            return QT_TRANSLATE_NOOP("merchant", "The match is over.")
-
-
-def still_to_pick(picks: MerchantPicks) -> Message:
-    """The refusal that says what an exchange still needs."""
-    if picks.give and not picks.take:
-        return QT_TRANSLATE_NOOP("merchant", "Now pick market cards that add up to {sum}.").put(sum=picks.gives)
-    if picks.take and not picks.give:
-        return QT_TRANSLATE_NOOP("merchant", "Now pick cards from your hand that add up to {sum}.").put(sum=picks.takes)
-    return QT_TRANSLATE_NOOP("merchant", "First pick cards with the same sum from your hand and the market.")
+            return refusals.OVER
 
 
 def _lead(picks: MerchantPicks) -> Message:
@@ -118,7 +109,7 @@ def _only_hand(picks: MerchantPicks, play: Play) -> Message:
     elif len(set(play.cards)) == 1:
         return _play(picks, play)
     else:
-        return _nothing_fits(picks.gives)
+        return _exchange(picks, Exchange(picks.give, ()))
     return message.put(cards=cards, sum=picks.gives)
 
 
@@ -128,13 +119,5 @@ def _only_market(picks: MerchantPicks) -> Message:
     elif picks.can_grow:
         message = QT_TRANSLATE_NOOP("merchant", "Nothing in your hand adds up to {sum}. Pick more cards to take.")
     else:
-        return _nothing_fits(picks.takes)
+        return _exchange(picks, Exchange((), picks.take))
     return message.put(cards=CardList(texts(picks.take)), sum=picks.takes)
-
-
-def _nothing_fits(total: int) -> Message:
-    if total > MOST_SUM:
-        return too_much(total)
-    return QT_TRANSLATE_NOOP(
-        "merchant", "These cards add up to {sum}, and no exchange works with them. Pick others."
-    ).put(sum=total)

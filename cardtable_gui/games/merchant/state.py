@@ -12,9 +12,9 @@ from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import Game, State
 from cardtable_gui.core.options import Options
+from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant import events as emit
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
-from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.deck import HAND_SIZES
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.position import NOBODY, Position

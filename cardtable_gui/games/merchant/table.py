@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant import prompts
+from cardtable_gui.games.merchant import prompts, refusals
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
@@ -155,29 +154,23 @@ def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
             passing = command(picks, _PASS, PASS, primary=not plays and not exchanges)
             return (_play(picks, primary=plays), _exchange(picks, primary=exchanges), passing)
         case "bonus":
-            reason = QT_TRANSLATE_NOOP("merchant", "First pick the card you want from the market.")
-            take = command(picks, _TAKE, picks.bonus, missing=Refusal("MG7", reason), primary=True)
+            take = command(picks, _TAKE, picks.bonus, missing=refusals.PICK_BONUS, primary=True)
             return (take, command(picks, _SKIP, SKIP))
         case _:
             return ()
 
 
 def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
-    reason = (
-        QT_TRANSLATE_NOOP("merchant", "You can’t play market cards. Put them back first.")
-        if picks.take
-        else QT_TRANSLATE_NOOP("merchant", "First pick one or more cards of the same value from your hand.")
-    )
-    return command(picks, _PLAY, picks.play, missing=Refusal("MG5", reason), primary=primary)
+    missing = refusals.ONLY_EXCHANGED if picks.take else refusals.PICK_TO_PLAY
+    return command(picks, _PLAY, picks.play, missing=missing, primary=primary)
 
 
 def _exchange(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
-    if picks.exchange is not None:
-        return command(picks, _EXCHANGE, picks.exchange, primary=primary)
-    # With one side picked the continuations are computed from the exchanges.
-    offered = picks.exchanges() if picks.give or picks.take else ()
-    missing = Refusal("MG6", prompts.still_to_pick(picks))
-    return command(picks, _EXCHANGE, *offered, missing=missing, primary=primary)
+    if picks.exchange is not None or not (picks.give or picks.take):
+        return command(picks, _EXCHANGE, picks.exchange, missing=refusals.PICK_TO_EXCHANGE, primary=primary)
+    offered = picks.completions()
+    missing = picks.refusal(offered[0])
+    return command(picks, _EXCHANGE, *(offered if missing is None else ()), missing=missing, primary=primary)
 
 
 def _all_of(cards: Counts, faces: Sequence[int]) -> tuple[str, ...]:

@@ -1,1 +1,1 @@
-"""Everything around the table: the window, its menus and panels, the start screen and the dialogs."""
+"""Everything around the table, a folder for each feature."""

@@ -9,11 +9,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.actions import Action
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.kit.look.theme import Theme
+from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Theme
 
 
 class StillMoment(MatchSource):
@@ -49,8 +51,7 @@ def still_table(size: QSize, theme: Theme) -> Iterator[TableView]:
     table = TableView(SystemClock())
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    table.set_theme(theme)
-    table.set_speed(0)
+    table.set_look(TableLook(theme=theme, language=i18n.language(), speed=0))
     table.resize(size)
     try:
         yield table

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import accessible
-from cardtable_gui.views.explained_words import Word
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input import keyboard_navigation
-from cardtable_gui.views.table.input.input_mode import LAST
-from cardtable_gui.views.table.input.pointer import PointerSurface
-from cardtable_gui.views.table.input.table_focus import TableFocus
-from cardtable_gui.views.table.scene import table_theme
-from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
-from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
-from cardtable_gui.views.table.sheets.curtain import Curtain
-from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.speech.announcements import Announcement, Kind, Topic
-from cardtable_gui.views.table.speech.bubbles import RefusalBubble
-from cardtable_gui.views.table.table_look import TableLook
-from cardtable_gui.views.table.table_presenter import TablePresenter
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.text import accessible
+from cardtable_gui.views.plan.explained_words import Word
+from cardtable_gui.views.table.presenters.pointer import PointerSurface
+from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.presenters.table_focus import TableFocus
+from cardtable_gui.views.table.presenters.table_presenter import TablePresenter
+from cardtable_gui.views.table.scene import keyboard_navigation
+from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
+from cardtable_gui.views.table.state.input_mode import LAST
+from cardtable_gui.views.table.state.table_look import TableLook
+from cardtable_gui.views.table.widgets import table_theme
+from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.choice_box import ChoiceBox
+from cardtable_gui.views.table.widgets.command_bar import CommandBar, CommandButton
+from cardtable_gui.views.table.widgets.curtain import Curtain
+from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 
 _KNOWN_MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.AltModifier
@@ -90,9 +90,11 @@ class TableView(PointerSurface):
         super().__init__(parent)
         self._clock = clock
         self._look = TableLook()
-        self._mood = self._look.theme
-        self._presenter: TablePresenter | None = None
-        self._widgets = widgets = SharedWidgets.on(self, clock)
+        self._keys = Keymap()
+        self.presenter: TablePresenter | None = None
+        """Of the match on the table; None: there is none."""
+        self.widgets = widgets = SharedWidgets.on(self, clock)
+        """What is shown for one match after another: sheets, curtain, bar."""
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
         self._word_links = (widgets.bubble.word_links, widgets.bar.word_links)
         for links in self._word_links:
@@ -102,6 +104,7 @@ class TableView(PointerSurface):
         )
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
+        self._taking_room = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
@@ -117,9 +120,8 @@ class TableView(PointerSurface):
         `hands`: the players' own order of their hands in this match so far, by seat, as faces from left to right.
         """
         self.close_session()
-        self._widgets.surface.game = session.package.game.id
-        self._dress()
-        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
+        self.widgets.surface.game = session.package.game.id
+        presenter = TablePresenter(self, session, self.widgets, self._dressed(), self._keys, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
         presenter.speech.announced.connect(self._announced)
         presenter.result.again_wanted.connect(self.again_wanted)
@@ -136,7 +138,7 @@ class TableView(PointerSurface):
         presenter.input.sorting.laid.connect(self.hand_laid)
         for asked in (presenter.sheets.answer, presenter.sheets.details):
             asked.rules_wanted.connect(self.rules_wanted)
-        self._presenter = presenter
+        self.presenter = presenter
         self.setAccessibleName(presenter.state.wording.game)
         self.pointer = presenter.input.pointer
         self._focus.follow(presenter.input)
@@ -144,50 +146,37 @@ class TableView(PointerSurface):
 
     def close_session(self) -> None:
         """Close the session and clear the table."""
-        if self._presenter is not None:
+        if self.presenter is not None:
             self._focus.follow(None)
             self.pointer = None
-            self._presenter.close()
-            self._presenter = None
+            self.presenter.close()
+            self.presenter = None
             self.update()
 
-    def set_speed(self, factor: float) -> None:
-        """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self._widgets.set_speed(factor)
-        if self._presenter is not None:
-            self._presenter.input.hand.speed = factor
-        if factor <= 0:
-            self._widgets.animator.skip()
+    @property
+    def look(self) -> TableLook:
+        """How the table looks and behaves."""
+        return self._look
 
-    def set_theme(self, theme: Theme) -> None:
-        """Set the theme."""
-        self._mood = theme
-        self._dress()
-        self._lay_out()
-
-    def set_text_scale(self, percent: int) -> None:
-        """Set the wanted text size in percent. A small window may use less."""
-        self._look.wanted = percent
-        self._lay_out()
-
-    def set_card_size(self, size: str) -> None:
-        """Set the card size: small, normal or large."""
-        self._look.cards = size
-        self._lay_out()
-
-    def set_large_numerals(self, on: bool) -> None:
-        """Set whether the numerals in the corners of cards are enlarged."""
-        self._look.large_numerals = on
-        self._lay_out()
-
-    def set_asking_back(self, on: bool) -> None:
-        """Set whether costly actions need a confirmation."""
-        self._look.asks_back = on
+    def set_look(self, look: TableLook) -> None:
+        """Look and behave like this from now on, laid out anew at most once."""
+        before, self._look = self._look, look
+        self.widgets.set_speed(look.speed)
+        if look.speed <= 0:
+            self.widgets.animator.skip()
+        laid_out = look != before
+        if laid_out:
+            self._take_room()
+            self._clear_the_way()
+        if self.presenter is not None:
+            self.presenter.show_look(self._dressed(), laid_out=laid_out)
+        if laid_out:
+            self.update()
 
     def set_keys(self, keys: Keymap) -> None:
-        """Set the key bindings; the defaults are used until then."""
-        self._look.keys = keys
-        self._widgets.set_keys(keys)
+        """Set the key bindings; the defaults are used until then. Not while a match is open."""
+        self._keys = keys
+        self.widgets.set_keys(keys)
         keys.changed.connect(self._lay_out)
 
     def set_words(self, words: Mapping[str, Word]) -> None:
@@ -195,37 +184,10 @@ class TableView(PointerSurface):
         for links in self._word_links:
             links.set_words(words)
 
-    def set_full_speech(self, on: bool) -> None:
-        """Set whether announcements include details."""
-        self._look.full_speech = on
-
-    def set_by_hand(self, on: bool) -> None:
-        """Set whether the own hand keeps the player's order instead of the order by number."""
-        self._look.by_hand = on
-        if self._presenter is not None:
-            self._presenter.input.sorting.by_hand = on
-
-    def set_auto_pass(self, on: bool) -> None:
-        """Set whether a player who can only pass passes automatically."""
-        self._look.auto_pass = on
-
-    def set_hints(self, on: bool) -> None:
-        """Set whether the player may have help before a match is over."""
-        self._look.hints = on
-
-    def set_recap(self, on: bool) -> None:
-        """Set whether a person whose curtain opens is told what has happened since their last turn."""
-        self._look.recap = on
-
-    def set_profiles(self, profiles: Sequence[Profile | None]) -> None:
-        """Set the profiles of the people by seat, whose marks the table shows."""
-        self._look.profiles = profiles
-        self._lay_out()
-
     def sort_hand(self) -> None:
         """Sort the own hand by number."""
-        if self._presenter is not None:
-            self._presenter.input.sorting.sort()
+        if self.presenter is not None:
+            self.presenter.input.sorting.sort()
 
     def take_keyboard(self) -> None:
         """Focus what the player most likely wants: an open sheet, else a card or a command."""
@@ -241,87 +203,82 @@ class TableView(PointerSurface):
 
     def skip_animations(self) -> None:
         """Finish the running animations at once."""
-        self._widgets.animator.skip()
+        self.widgets.animator.skip()
 
     def run_command(self, command: str) -> None:
         """Press a button by its id."""
-        if self._presenter is not None:
-            self._presenter.input.commands.run(command)
+        if self.presenter is not None:
+            self.presenter.input.commands.run(command)
 
     def answer(self, topic: Topic) -> None:
         """Say and show what the onlooker wants to know about the table."""
-        if self._presenter is not None:
-            self._presenter.answers.answer(topic)
+        if self.presenter is not None:
+            self.presenter.answers.answer(topic)
 
     def say(self, words: str, kind: Kind = Kind.GUIDE) -> None:
         """Announce words that come from beside the table: by default of a panel that guides the player.
 
         Nothing is announced if there are none, or no match is shown.
         """
-        if self._presenter is not None and words:
-            self._presenter.speech.say(kind, words)
+        if self.presenter is not None and words:
+            self.presenter.speech.say(kind, words)
 
     @property
     def disordered(self) -> bool:
         """Whether the own hand is not sorted by number, so that it could be."""
-        return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
+        return self.presenter is not None and not self.presenter.scene.sort_button.isHidden()
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.
 
         The session's own hints appear by themselves.
         """
-        if self._presenter is not None:
-            self._presenter.input.show_hint(hint)
+        if self.presenter is not None:
+            self.presenter.input.show_hint(hint)
 
     @property
     def busy(self) -> bool:
         """Whether an event is being played on the table, or its result is shown."""
-        return self._presenter is not None and self._presenter.playback.busy
+        return self.presenter is not None and self.presenter.playback.busy
 
     @property
     def picked(self) -> CardsByZone:
         """The picked cards by zone."""
-        return {} if self._presenter is None else cards_of(self._presenter.input.selection.picked)
+        return {} if self.presenter is None else cards_of(self.presenter.input.selection.picked)
 
     def cards(self, zone: Zone) -> tuple[CardButton, ...]:
         """The cards of a zone in table order."""
-        return () if self._presenter is None else self._presenter.scene.stage.in_zone(zone)
+        return () if self.presenter is None else self.presenter.scene.stage.in_zone(zone)
 
     def area(self, zone: Zone) -> QRectF:
         """The area of a zone; empty if it has no place on the table."""
-        place = None if self._presenter is None else self._presenter.scene.stage.frame.zones.get(zone)
+        place = None if self.presenter is None else self.presenter.scene.stage.frame.zones.get(zone)
         return QRectF() if place is None else QRectF(place.area)
 
     @property
     def bar(self) -> CommandBar:
         """The bar with prompt and buttons."""
-        return self._widgets.bar
+        return self.widgets.bar
 
     @property
     def bubble(self) -> RefusalBubble:
         """The bubble that says why something is not allowed."""
-        return self._widgets.bubble
+        return self.widgets.bubble
 
     @property
     def panel(self) -> ResultPanel:
         """The panel at the end of a deal and of the match."""
-        return self._widgets.panel
+        return self.widgets.panel
 
     @property
     def curtain(self) -> Curtain:
         """The curtain between two people."""
-        return self._widgets.curtain
-
-    @property
-    def widgets(self) -> SharedWidgets:
-        """What is shown for one match after another: sheets, curtain, bar."""
-        return self._widgets
+        return self.widgets.curtain
 
     @property
     def choice(self) -> ChoiceBox | None:
         """The choice between several actions; hidden when there is none."""
-        return None if self._presenter is None else self._presenter.sheets.choice
+        return None if self.presenter is None else self.presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
 
@@ -329,37 +286,53 @@ class TableView(PointerSurface):
         if announcement.event is not None:
             self.event_shown.emit(announcement.event)
 
-    def _dress(self) -> None:
-        """Apply the theme with the current game's table top."""
-        self._look.theme = table_theme.dressed(self._widgets.surface.game, self._mood)
+    def _dressed(self) -> TableLook:
+        """The look with the colours of the current game's table top."""
+        return replace(self._look, theme=table_theme.dressed(self.widgets.surface.game, self._look.theme))
+
+    def _take_room(self) -> None:
+        """Take the size that larger text around leaves at once, not an event later as Qt would."""
+        self._taking_room = True
+        around = self.parentWidget()
+        while around is not None:
+            layout = around.layout()
+            if layout is not None:
+                layout.activate()
+            around = around.parentWidget()
+        self._taking_room = False
+
+    def _clear_the_way(self) -> None:
+        """End what moves and floats, before everything is laid out anew."""
+        if self.presenter is not None:
+            self.presenter.input.floating.leave()
+        self.widgets.animator.skip()
+        self.widgets.transition.stop()
+        self.widgets.cover(self.rect())
 
     def _lay_out(self) -> None:
-        if self._presenter is not None:
-            self._presenter.input.floating.leave()
-        self._widgets.animator.skip()
-        self._widgets.transition.stop()
-        self._widgets.cover(self.rect())
-        if self._presenter is not None:
-            self._presenter.lay_out()
+        self._clear_the_way()
+        if self.presenter is not None:
+            self.presenter.lay_out()
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._lay_out()
+        if not self._taking_room:
+            self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._lay_out()
-            if self._presenter is not None:
-                self.setAccessibleName(self._presenter.state.wording.game)
+            self.set_look(replace(self._look, language=i18n.language()))
+            if self.presenter is not None:
+                self.setAccessibleName(self.presenter.state.wording.game)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._presenter is None:
-            painter.fillRect(self.rect(), self._look.theme.surface)
+        if self.presenter is None:
+            painter.fillRect(self.rect(), self._dressed().theme.surface)
         else:
-            frame = self._presenter.scene.stage.frame
-            self._widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
+            frame = self.presenter.scene.stage.frame
+            self.widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -369,28 +342,28 @@ class TableView(PointerSurface):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._presenter is None:
+        if self.presenter is None:
             return False
-        widgets = self._widgets
+        widgets = self.widgets
         widgets.transition.stop()
-        for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self._presenter.sheets.choice):
+        for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self.presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard_navigation.ARROWS:
             # A held key acts only once.
             return True
-        if event.key() == Qt.Key.Key_Space and self._presenter.state.session.recorded:
+        if event.key() == Qt.Key.Key_Space and self.presenter.state.session.recorded:
             # In a replay the key pauses and resumes; there is nothing to pick.
             return False
-        pressed = self._look.keys.at_table(event, self._presenter.state.session.package.game.id)
+        pressed = self._keys.at_table(event, self.presenter.state.session.package.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
             return False
-        return self._presenter.input.keys.press(*pressed)
+        return self.presenter.input.keys.press(*pressed)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, to the buttons, to the rule that a refusal names, then out of the table."""
         LAST.by_keys = True
-        if self._presenter is None:
+        if self.presenter is None:
             return super().focusNextPrevChild(forward)
         if not self._focus.step(forward=forward) and not self._leave(forward=forward):
             self._focus.enter(forward=forward)

@@ -1,4 +1,4 @@
-"""What `python3 packaging/bootstrap.py build check` runs: one module for each kind of package."""
+"""The checks of `python3 packaging/bootstrap.py build check`: one module for each kind of package."""
 
 from targets.checking import (
     fresh_machines,

@@ -1,4 +1,4 @@
-"""What must hold for the package for Debian and its relatives."""
+"""Checks of the package for Debian and its relatives."""
 
 import hashlib
 import shutil

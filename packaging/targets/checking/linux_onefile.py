@@ -1,4 +1,4 @@
-"""What must hold for the single-file program on Linux."""
+"""Checks of the single-file program on Linux."""
 
 import re
 from collections.abc import Iterator

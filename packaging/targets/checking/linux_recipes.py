@@ -1,4 +1,4 @@
-"""What Debian's tools can tell of the recipes for Flatpak and Arch, which build from the self-installing package."""
+"""Checks, by Debian's tools, of the recipes for Flatpak and Arch, which build from the self-installing package."""
 
 import os
 import shutil

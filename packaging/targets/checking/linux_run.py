@@ -1,4 +1,4 @@
-"""What must hold for the package that installs itself for one user."""
+"""Checks of the package that installs itself for one user."""
 
 from targets import makeself, product
 from targets.checking.bare_systems import HOME, BareSystem, bare_system

@@ -1,4 +1,4 @@
-"""What must hold for the packages for PyPI: the page can be shown, and both install into an empty environment."""
+"""Checks of the packages for PyPI: the page can be shown, and both install into an empty environment."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What must hold for `dist/release`: its sums are right, and the same commit makes the same files elsewhere."""
+"""Checks of `dist/release`: its sums are right, and the same commit makes the same files elsewhere."""
 
 import os
 import subprocess

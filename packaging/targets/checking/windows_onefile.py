@@ -1,4 +1,4 @@
-"""What must hold for the portable program of Windows, under wine."""
+"""Checks of the portable program of Windows, under wine."""
 
 import json
 import subprocess

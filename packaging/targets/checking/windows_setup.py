@@ -1,4 +1,4 @@
-"""What must hold for the Windows installer, under wine: it installs, replaces and removes, and leaves nothing."""
+"""Checks of the Windows installer, under wine: it installs, replaces and removes, and leaves nothing."""
 
 import subprocess
 from collections.abc import Iterator

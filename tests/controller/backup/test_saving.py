@@ -19,7 +19,7 @@ from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import RESULTS
 from cardtable_gui.controller.backup.pending import put_in_place
 from cardtable_gui.controller.backup.saving import Saved
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store

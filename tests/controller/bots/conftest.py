@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.bots.pending_questions import Timeouts
-from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
 from tests.support.bot_processes import WAIT_MS
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.bots.assessment import assess
-from cardtable_gui.controller.bots.bot_runner import AssessmentQuestion, BotRunner, InlineRunner
+from cardtable_gui.bots.assessment import AssessmentQuestion, assess
+from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import GamePackage, package
 from tests.support.bot_processes import VIEW, Assessments, pid_of, unpicklable
@@ -28,7 +28,7 @@ def test_an_assessment_is_the_same_from_a_process_from_the_window_and_from_the_i
     chosen = view.legal_actions()[-1]
 
     def ask(runner: BotRunner, of: GamePackage) -> None:
-        runner.assess(AssessmentQuestion(of, view, chosen, MS, thorough), found.append)
+        runner.ask(AssessmentQuestion(of.policy, view, chosen, MS, thorough), found.append)
 
     ask(impatient, of)
     found.wait(qtbot)
@@ -46,7 +46,7 @@ def test_an_assessment_that_fails_is_none_at_all(
     qtbot: QtBot, make: Callable[[], BotRunner], caplog: pytest.LogCaptureFixture
 ) -> None:
     runner, found = make(), Assessments()
-    runner.assess(AssessmentQuestion(rogue("raises"), VIEW, VIEW.legal_actions()[0]), found.append)
+    runner.ask(AssessmentQuestion(rogue("raises").policy, VIEW, VIEW.legal_actions()[0]), found.append)
     found.wait(qtbot)
     assert found == [None]
     assert caplog.records

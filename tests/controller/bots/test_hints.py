@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import advise
+from cardtable_gui.bots.advice import HintQuestion, advise
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
@@ -23,13 +23,13 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     impatient: ProcessRunner, qtbot: QtBot
 ) -> None:
     of, hints = package("kobayakawa"), Hints()
-    impatient.advise(of, VIEW, hints.append)
+    impatient.ask(HintQuestion(of.policy, VIEW), hints.append)
     hints.wait(qtbot)
     assert pid_of(impatient) is not None
     local = replace(of, load_policy=lambda: unpicklable(of))
-    impatient.advise(local, VIEW, hints.append)
+    impatient.ask(HintQuestion(local.policy, VIEW), hints.append)
     hints.wait(qtbot, 2)
-    InlineRunner().advise(of, VIEW, hints.append)
+    InlineRunner().ask(HintQuestion(of.policy, VIEW), hints.append)
     hints.wait(qtbot, 3)
     assert hints == [advise(of.policy, VIEW)] * 3
 
@@ -44,12 +44,12 @@ def test_a_hint_of_every_game_is_the_same_twice_and_none_comes_once_the_window_i
         match.act(match.state.legal_actions()[0])
     view = match.state.view(match.state.to_move)
     for number in (1, 2):
-        runner.advise(of, view, hints.append)
+        runner.ask(HintQuestion(of.policy, view), hints.append)
         hints.wait(qtbot, number)
     assert hints == [advise(of.policy, view)] * 2
     assert hints[0] is not None
     assert hints[0].worth is not None
-    runner.advise(of, view, hints.append)
+    runner.ask(HintQuestion(of.policy, view), hints.append)
     runner.close()
     QApplication.processEvents()
     assert len(hints) == 2
@@ -60,7 +60,7 @@ def test_a_hint_that_fails_is_none_at_all(
     qtbot: QtBot, make: Callable[[], BotRunner], caplog: pytest.LogCaptureFixture
 ) -> None:
     runner, hints = make(), Hints()
-    runner.advise(rogue("raises"), VIEW, hints.append)
+    runner.ask(HintQuestion(rogue("raises").policy, VIEW), hints.append)
     hints.wait(qtbot)
     assert hints == [None]
     assert caplog.records
@@ -70,10 +70,10 @@ def test_a_hint_that_fails_is_none_at_all(
 def test_a_hint_that_is_called_off_is_not_answered(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
     marker = tmp_path / "called off"
     hints = Hints()
-    ticket = runner.advise(rogue("waits to be called off", marker), VIEW, hints.append)
+    ticket = runner.ask(HintQuestion(rogue("waits to be called off", marker).policy, VIEW), hints.append)
     qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
     runner.cancel(ticket)
     qtbot.waitUntil(marker.exists, timeout=WAIT_MS)
-    runner.advise(package("kobayakawa"), VIEW, hints.append)
+    runner.ask(HintQuestion(package("kobayakawa").policy, VIEW), hints.append)
     hints.wait(qtbot)
     assert len(hints) == 1

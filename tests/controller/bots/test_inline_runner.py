@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
-from tests.support.bot_processes import Replies, is_legal, question
+from tests.support.bot_processes import VIEW, WAIT_MS, CountQuestion, Replies, is_legal, question, unpicklable
 from tests.support.rogue import rogue
 
 
@@ -17,7 +18,7 @@ def test_the_inline_runner_answers_later_and_always_legally(qtbot: QtBot, way: s
     replies = Replies()
     stuck: list[None] = []
     runner.prepare(rogue(way), ["normal"])
-    runner.think(question(rogue(way), on_fallback=lambda: stuck.append(None)), replies.append)
+    runner.ask(question(rogue(way)), replies.append, lambda: stuck.append(None))
     assert replies == []
     replies.wait(qtbot)
     assert is_legal(replies[0])
@@ -30,7 +31,7 @@ def test_the_inline_runner_with_a_seed_is_repeatable(qtbot: QtBot) -> None:
         runner = InlineRunner(seed=3)
         replies = Replies()
         for _ in range(10):
-            runner.think(question(package("kobayakawa"), "random"), replies.append)
+            runner.ask(question(package("kobayakawa"), "random"), replies.append)
         replies.wait(qtbot, 10)
         played.append(list(replies))
     assert played[0] == played[1]
@@ -41,6 +42,15 @@ def test_the_inline_runner_with_a_seed_is_repeatable(qtbot: QtBot) -> None:
 def test_the_inline_runner_forgets_what_is_called_off(qtbot: QtBot, stop: Callable[[InlineRunner, int], None]) -> None:
     runner = InlineRunner()
     replies = Replies()
-    stop(runner, runner.think(question(package("kobayakawa")), replies.append))
+    stop(runner, runner.ask(question(package("kobayakawa")), replies.append))
     qtbot.wait(10)
     assert replies == []
+
+
+@pytest.mark.parametrize("make", [InlineRunner, ProcessRunner])
+def test_every_runner_answers_any_question(qtbot: QtBot, make: Callable[[], BotRunner]) -> None:
+    of, runner, found = package("kobayakawa"), make(), list[int | None]()
+    for policy in (of.policy, unpicklable(of)):
+        runner.ask(CountQuestion(policy, VIEW, extra=1), found.append)
+    qtbot.waitUntil(lambda: found == [3, 3], timeout=WAIT_MS)
+    runner.close()

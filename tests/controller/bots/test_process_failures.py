@@ -14,11 +14,11 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots import levels, worker
+from cardtable_gui.bots.advice import HintQuestion
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
-from cardtable_gui.controller.bots.pending_questions import Timeouts
-from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
 from cardtable_gui.games import package
 from tests.support.bot_processes import VIEW, WAIT_MS, Hints, Replies, alive, is_legal, pid_of, question
 from tests.support.rogue import Bad, never_ready, rogue
@@ -27,8 +27,8 @@ from tests.support.rogue import Bad, never_ready, rogue
 def test_a_process_that_dies_is_replaced_and_asked_again(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
     replies = Replies()
     stuck: list[None] = []
-    asked = question(rogue("dies once", tmp_path / "died"), on_fallback=lambda: stuck.append(None))
-    runner.think(asked, replies.append)
+    asked = question(rogue("dies once", tmp_path / "died"))
+    runner.ask(asked, replies.append, lambda: stuck.append(None))
     replies.wait(qtbot)
     assert (tmp_path / "died").exists()
     assert is_legal(replies[0])
@@ -41,11 +41,11 @@ def test_a_bot_that_fails_is_replaced_by_a_beginners_move(
 ) -> None:
     replies = Replies()
     stuck: list[None] = []
-    runner.think(question(rogue(way), on_fallback=lambda: stuck.append(None)), replies.append)
+    runner.ask(question(rogue(way)), replies.append, lambda: stuck.append(None))
     replies.wait(qtbot)
     assert replies == [VIEW.legal_actions()[0]]
     assert len(stuck) == 1
-    runner.think(question(package("kobayakawa"), on_fallback=lambda: stuck.append(None)), replies.append)
+    runner.ask(question(package("kobayakawa")), replies.append, lambda: stuck.append(None))
     replies.wait(qtbot, 2)
     assert len(stuck) == 1
     assert caplog.records
@@ -55,7 +55,7 @@ def test_a_bot_that_does_not_stop_is_ended(impatient: ProcessRunner, qtbot: QtBo
     runner = impatient
     replies = Replies()
     runner.prepare(package("kobayakawa"), ["normal"])
-    runner.think(question(rogue("hangs")), replies.append)
+    runner.ask(question(rogue("hangs")), replies.append)
     qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
     pid = pid_of(runner)
     assert pid is not None
@@ -74,12 +74,20 @@ def test_a_process_that_does_not_answer_is_replaced_before_anything_else_is_aske
         return processes[-1]
 
     monkeypatch.setattr(process_runner, "BotProcess", start)
-    runner = ProcessRunner(Timeouts(hint=1))
+    runner = ProcessRunner(Timeouts(grace=0))
     hints = Hints()
-    runner.advise(package("kobayakawa"), VIEW, hints.append)
+    runner.ask(Hasty(package("kobayakawa").policy, VIEW), hints.append)
     hints.wait(qtbot)
     assert [process.ended for process in processes] == [True, False]
     runner.close()
+
+
+class Hasty(HintQuestion):
+    """Is not waited for."""
+
+    @property
+    def limit_ms(self) -> float:
+        return 1
 
 
 class Silent:
@@ -107,7 +115,7 @@ def test_where_no_process_can_be_had_bots_think_in_the_window_until_one_starts(
     replies = Replies()
     marker = tmp_path / "pid"
     while "start 3" not in caplog.text:
-        runner.think(question(rogue("tells its process", marker)), replies.append)
+        runner.ask(question(rogue("tells its process", marker)), replies.append)
         replies.wait(qtbot, len(replies) + 1)
         assert marker.read_text(encoding="utf-8") == str(os.getpid())
         qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
@@ -122,7 +130,7 @@ def comes_back(runner: ProcessRunner, qtbot: QtBot, marker: Path) -> None:
 
     def elsewhere() -> bool:
         replies = Replies()
-        runner.think(question(rogue("tells its process", marker)), replies.append)
+        runner.ask(question(rogue("tells its process", marker)), replies.append)
         replies.wait(qtbot)
         return marker.read_text(encoding="utf-8") != str(os.getpid())
 
@@ -140,7 +148,7 @@ def test_pauses_between_starts_that_fail_grow_up_to_a_limit(
     for number, tried in enumerate((True, False, True, False, True, False, True), 1):
         caplog.clear()
         now[0] += 0.0 if not tried else 10.0
-        runner.think(question(package("kobayakawa")), replies.append)
+        runner.ask(question(package("kobayakawa")), replies.append)
         replies.wait(qtbot, number)
         assert bool(caplog.records) == tried
     assert "is tried in 0.3 s" in caplog.text
@@ -169,7 +177,7 @@ def test_while_a_process_does_not_become_ready_bots_think_in_the_window(
     monkeypatch.setattr(worker, "main", never_ready)
     replies = Replies()
     marker = tmp_path / "pid"
-    runner.think(question(rogue("tells its process", marker)), replies.append)
+    runner.ask(question(rogue("tells its process", marker)), replies.append)
     replies.wait(qtbot)
     assert marker.read_text(encoding="utf-8") == str(os.getpid())
     assert "slow to start" in caplog.text
@@ -186,18 +194,18 @@ def test_a_process_that_is_stopped_is_ended_replaced_and_its_question_answered(
     impatient: ProcessRunner, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     replies = Replies()
-    impatient.think(question(package("kobayakawa")), replies.append)
+    impatient.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot)
     qtbot.waitUntil(lambda: impatient._ready, timeout=WAIT_MS)
     stopped = pid_of(impatient)
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
-    impatient.think(question(package("kobayakawa")), replies.append)
+    impatient.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 2)
     assert is_legal(replies[1])
     assert "did not answer in time" in caplog.text
     qtbot.waitUntil(lambda: not running(stopped), timeout=WAIT_MS)
-    impatient.think(question(package("kobayakawa")), replies.append)
+    impatient.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 3)
     assert pid_of(impatient) != stopped
 
@@ -209,7 +217,7 @@ def test_killing_the_process_again_and_again_costs_no_answer(runner: ProcessRunn
     runner.prepare(package("kobayakawa"), ["normal"])
     for number in range(1, 5):
         qtbot.waitUntil(lambda: runner._ready or runner._process is None, timeout=WAIT_MS)
-        runner.think(question(package("kobayakawa")), replies.append)
+        runner.ask(question(package("kobayakawa")), replies.append)
         pid = pid_of(runner)
         if pid is not None:
             killed.add(pid)
@@ -225,7 +233,7 @@ def test_a_question_whose_processes_are_killed_is_thought_about_in_the_window(
 ) -> None:
     marker = tmp_path / "counted"
     replies = Replies()
-    runner.think(question(rogue("is killed", marker)), replies.append)
+    runner.ask(question(rogue("is killed", marker)), replies.append)
     replies.wait(qtbot)
     assert replies[0] == VIEW.legal_actions()[-1]
     assert marker.read_text(encoding="utf-8") == f"counted {ThinkingBudget.by_count(levels.BUDGET_MS['normal']).steps}"
@@ -238,20 +246,20 @@ def test_a_game_that_a_process_cannot_load_is_played_in_the_window(runner: Proce
     replies = Replies()
     strange = replace(package("kobayakawa"), load_policy=lambda: Local("plays"))
     runner.prepare(strange, ["normal"])
-    runner.think(question(strange), replies.append)
+    runner.ask(question(strange), replies.append)
     replies.wait(qtbot)
     assert is_legal(replies[0])
 
 
 def test_an_idle_process_that_dies_is_replaced_when_it_is_needed(runner: ProcessRunner, qtbot: QtBot) -> None:
     replies = Replies()
-    runner.think(question(package("kobayakawa")), replies.append)
+    runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot)
     pid = pid_of(runner)
     assert pid is not None
     os.kill(pid, signal.SIGTERM)
     qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
-    runner.think(question(package("kobayakawa")), replies.append)
+    runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 2)
 
 

@@ -28,14 +28,14 @@ def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_pat
     marker = tmp_path / "pid"
     runner.prepare(package("kobayakawa"), ["normal"])
     replies = Replies()
-    runner.think(question(rogue("tells its process", marker)), replies.append)
+    runner.ask(question(rogue("tells its process", marker)), replies.append)
     assert replies == []
     replies.wait(qtbot)
     pid = pid_of(runner)
     assert marker.read_text(encoding="utf-8") == str(pid)
     assert pid != os.getpid()
-    runner.think(question(package("kobayakawa"), "random"), replies.append)
-    runner.think(question(package("kobayakawa"), "grandmaster"), replies.append)
+    runner.ask(question(package("kobayakawa"), "random"), replies.append)
+    runner.ask(question(package("kobayakawa"), "grandmaster"), replies.append)
     replies.wait(qtbot, 3)
     assert pid_of(runner) == pid
     assert all(map(is_legal, replies))
@@ -46,7 +46,7 @@ def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_pat
 
 def test_a_bot_that_has_answered_is_given_no_time_limit_any_more(runner: ProcessRunner, qtbot: QtBot) -> None:
     replies = Replies()
-    runner.think(question(package("kobayakawa"), "random"), replies.append)
+    runner.ask(question(package("kobayakawa"), "random"), replies.append)
     replies.wait(qtbot)
     assert not runner._limit.isActive()
 
@@ -56,7 +56,7 @@ def test_the_process_imports_no_qt_and_nothing_of_the_window(
 ) -> None:
     marker = tmp_path / "modules"
     replies = Replies()
-    runner.think(question(rogue("tells what it imported", marker)), replies.append)
+    runner.ask(question(rogue("tells what it imported", marker)), replies.append)
     replies.wait(qtbot)
     imported = marker.read_text(encoding="utf-8").split()
     assert "cardtable_gui.bots.worker" in imported
@@ -68,14 +68,14 @@ def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
 ) -> None:
     marker = tmp_path / "called off"
     replies = Replies()
-    ticket = runner.think(question(rogue("waits to be called off", marker)), replies.append)
-    waiting = runner.think(question(rogue("dies")), replies.append)
+    ticket = runner.ask(question(rogue("waits to be called off", marker)), replies.append)
+    waiting = runner.ask(question(rogue("dies")), replies.append)
     qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
     pid = pid_of(runner)
     runner.cancel(ticket)
     runner.cancel(waiting)
     runner.cancel(99)
-    runner.think(question(package("kobayakawa")), replies.append)
+    runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot)
     assert marker.exists()
     assert len(replies) == 1
@@ -86,14 +86,14 @@ def test_a_bot_that_is_hurried_answers_at_once_with_what_it_has(
     runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
 ) -> None:
     replies = Replies()
-    ticket = runner.think(question(rogue("waits to be called off", tmp_path / "hurried")), replies.append)
+    ticket = runner.ask(question(rogue("waits to be called off", tmp_path / "hurried")), replies.append)
     qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
     runner.hurry(99)
     runner.hurry(ticket)
     replies.wait(qtbot)
     assert is_legal(replies[0])
     # The next one has its time again.
-    runner.think(question(package("kobayakawa")), replies.append)
+    runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 2)
 
 
@@ -117,7 +117,7 @@ def test_where_the_machine_is_too_busy_for_the_grace_bots_think_by_count_not_by_
     marker = tmp_path / "counted"
     replies = Replies()
     for number in (1, 2):
-        impatient.think(question(rogue("is slow in its process", marker)), replies.append)
+        impatient.ask(question(rogue("is slow in its process", marker)), replies.append)
         replies.wait(qtbot, number)
         assert replies[-1] == VIEW.legal_actions()[-1]
         assert (
@@ -139,14 +139,14 @@ def test_a_process_shares_no_memory_that_a_machine_may_not_have(
     monkeypatch.setattr(synchronize.SemLock, "__init__", refused)
     marker = tmp_path / "pid"
     replies = Replies()
-    runner.think(question(rogue("tells its process", marker)), replies.append)
+    runner.ask(question(rogue("tells its process", marker)), replies.append)
     replies.wait(qtbot)
     assert marker.read_text(encoding="utf-8") == str(pid_of(runner))
 
 
 def test_closing_while_a_bot_thinks_answers_nothing_and_leaves_no_process(runner: ProcessRunner, qtbot: QtBot) -> None:
     replies = Replies()
-    runner.think(question(rogue("hangs")), replies.append)
+    runner.ask(question(rogue("hangs")), replies.append)
     qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
     pid = pid_of(runner)
     assert pid is not None

@@ -1,38 +1,60 @@
-"""Thinking in a thread of the window's process."""
+"""Thinking in the window's process: told once, however the task ends."""
 
-from collections.abc import Callable
-from threading import Event, Thread
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from threading import Event
 from time import sleep
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.bots import thinking_thread
 from cardtable_gui.controller.bots.thinking_thread import ThinkingThread
+from tests.support.jobs_by_hand import JobsByHand, jobs_by_hand
 
 
-def test_the_answer_is_delivered_when_the_thread_has_ended(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    joined = Event()
-    threads: list[Thread] = []
+@pytest.fixture
+def hand(qtbot: QtBot) -> Iterator[JobsByHand]:
+    del qtbot
+    with jobs_by_hand() as made:
+        yield made
 
-    class Lingering(Thread):
-        """A thread that does not end before somebody joins it."""
 
-        def run(self) -> None:
-            threads.append(self)
-            super().run()
-            joined.wait()
+def test_the_answer_is_told_once_the_task_has_ended(hand: JobsByHand) -> None:
+    found = list[str | None]()
+    ThinkingThread(lambda _called_off: "found", found.append, 60_000)
+    hand.work()
+    assert found == []
+    hand.drain()
+    assert found == ["found"]
 
-        def join(self, timeout: float | None = None) -> None:
-            joined.set()
-            super().join(timeout)
 
-    monkeypatch.setattr(thinking_thread, "Thread", Lingering)
-    alive: list[bool] = []
-    ThinkingThread(lambda _called_off: "found", lambda _found: alive.append(threads[0].is_alive()), 60_000)
-    qtbot.waitUntil(lambda: bool(alive))
-    joined.set()
-    assert alive == [False]
+def test_a_task_that_fails_finds_nothing_and_is_noted(hand: JobsByHand, caplog: pytest.LogCaptureFixture) -> None:
+    found = list[str | None]()
+
+    def fail(_called_off: Callable[[], bool]) -> str:
+        raise LookupError("odd")
+
+    ThinkingThread(fail, found.append, 60_000)
+    with caplog.at_level(logging.ERROR):
+        hand.drain()
+    assert found == [None]
+    assert "a bot failed" in caplog.text
+
+
+def test_of_a_dropped_task_nothing_is_told(hand: JobsByHand) -> None:
+    found = list[bool | None]()
+    called_off = list[bool]()
+
+    def work(ends: Callable[[], bool]) -> bool:
+        called_off.append(ends())
+        return True
+
+    thought = ThinkingThread(work, found.append, 60_000)
+    thought.drop()
+    hand.drain()
+    assert (found, called_off) == ([], [True])
 
 
 def test_a_hurried_task_delivers_what_it_has_found(qtbot: QtBot) -> None:
@@ -46,3 +68,13 @@ def test_a_hurried_task_delivers_what_it_has_found(qtbot: QtBot) -> None:
     ThinkingThread(work, found.append, 60_000).hurry()
     qtbot.waitUntil(lambda: bool(found))
     assert found == ["the best so far"]
+
+
+def test_a_task_that_does_not_end_is_abandoned(qtbot: QtBot) -> None:
+    found, let_go = list[str | None](), Event()
+    thought = ThinkingThread(lambda _called_off: str(let_go.wait(60)), found.append, 1)
+    qtbot.waitUntil(lambda: bool(found))
+    let_go.set()
+    thought.join()
+    qtbot.wait(1)
+    assert found == [None]

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.data_files import DAILY

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import assess
-from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.controller.lessons import lesson_session
 from cardtable_gui.core.lesson import Attempt, Does, Lessons
 from cardtable_gui.games import GamePackage
 from cardtable_gui.resources import resource
@@ -44,7 +44,7 @@ def test_a_course_has_six_to_ten_lessons_with_ids_of_their_own_and_a_record_each
 @over_games
 def test_the_learner_is_the_only_person_of_a_lesson(package: GamePackage) -> None:
     for lesson in lessons_of(package):
-        record = lesson_record.read(package.game.id, lesson.id).record
+        record = lesson_session.read(package.game.id, lesson.id).record
         assert [seat for seat in range(record.players) if record.bot(seat) is None] == [LEARNER]
 
 

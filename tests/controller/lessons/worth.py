@@ -26,7 +26,7 @@ from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.levels import BUDGET_MS
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.controller.lessons import lesson_session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import replay
 from cardtable_gui.core.game import AnyState
@@ -65,7 +65,7 @@ class Decision:
 @cache
 def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
     """The learner's decisions in the recorded solution of a lesson."""
-    found = lesson_record.read(package.game.id, lesson.id)
+    found = lesson_session.read(package.game.id, lesson.id)
     game = games.package_of(found.record).game
     steps = replay(found.record, game)
     learnt = [at for at in range(found.begin, len(found.record.actions)) if steps[at].state.to_move == LEARNER]

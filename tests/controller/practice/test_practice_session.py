@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from cardtable_gui.bots.assessment import AssessmentQuestion
+from cardtable_gui.bots.questions import Question, T
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.bots.bot_runner import AssessmentQuestion, AssessmentReply, InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
@@ -25,10 +28,13 @@ class Judge(InlineRunner):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[tuple[Action, AssessmentReply]] = []
+        self.asked: list[tuple[Action, Callable[[Any], None]]] = []
         self.cancelled: list[int] = []
 
-    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
+    def ask(
+        self, question: Question[T], reply: Callable[[T], None], on_fallback: Callable[[], None] = lambda: None
+    ) -> int:
+        assert isinstance(question, AssessmentQuestion)
         self.asked.append((question.chosen, reply))
         return len(self.asked)
 

@@ -14,7 +14,7 @@ from cardtable_gui.controller.saves import reviews
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files import disk, record
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 from tests.support.recorded import ALL_GAMES, played
 
 SEATS = (Seat("Ann"), Seat("Kim", "easy"), Seat("Mio", "easy"))

@@ -17,7 +17,7 @@ from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from tests.controller.statistics.played import finished, put_away
 
 

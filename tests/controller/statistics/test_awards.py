@@ -11,20 +11,18 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.match import DAILY, Match, Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.controller.statistics import awards
 from cardtable_gui.controller.statistics import keeper as keeper_module
-from cardtable_gui.controller.statistics.awards import earned, may_earn
-from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, REST, StatisticsKeeper
+from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, REST, StatisticsKeeper, earned, may_earn
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
 from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result
@@ -102,7 +100,7 @@ def played_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(result.match)
         return earned(record, result)
 
-    monkeypatch.setattr(awards, "earned", watched)
+    monkeypatch.setattr(keeper_module, "earned", watched)
     return found
 
 
@@ -145,14 +143,14 @@ def test_each_of_many_matches_is_looked_through_once_with_rests_between_them(
     """Counted is the work, in a time that goes on only while a match is played again: 12 ms each."""
     now, rests = 0.0, list[float]()
     monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.time.perf_counter", lambda: now)
-    real = awards.earned
+    real = keeper_module.earned
 
     def timed(record: Record, result: PersonResult) -> list[str]:
         nonlocal now
         now += 0.012
         return real(record, result)
 
-    monkeypatch.setattr(awards, "earned", timed)
+    monkeypatch.setattr(keeper_module, "earned", timed)
     store = Store(tmp_path)
     number = 3 * LOOKED_THROUGH + 1
     ids = {put_away(store, finished(seed=seed % 3)) for seed in range(number)}

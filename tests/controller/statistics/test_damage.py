@@ -30,7 +30,7 @@ from cardtable_gui.controller.statistics.match_results import MatchEntry, Person
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.data_files import KEPT_RESULTS, STATISTICS
 from cardtable_gui.core.files.locks import FileLock
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away
 from tests.support.sampling import RUN
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable_gui.bots.arena import interval
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, shares_over_time
 from cardtable_gui.controller.statistics.match_results import rivals_of
+from cardtable_gui.core.confidence import interval
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
 
 WON, LOST = result(1.0), result(0.0)

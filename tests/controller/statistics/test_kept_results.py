@@ -27,7 +27,7 @@ from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
 from cardtable_gui.core.files.record import MOST_SEED, dumps
 from cardtable_gui.core.files.schema import LATEST_S, MOST
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, JsonError
+from cardtable_gui.core.strict_json import Json, JsonError
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded, result
 
 

@@ -18,7 +18,7 @@ from cardtable_gui.core.files.locks import FileLock
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.schema import listed, whole
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 
 MOST = 1_000
 NUMBERS = listed(whole(0, 100), 200)

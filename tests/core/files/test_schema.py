@@ -22,7 +22,7 @@ from cardtable_gui.core.files.schema import (
     text,
     whole,
 )
-from cardtable_gui.core.files.strict_json import Json, JsonError
+from cardtable_gui.core.strict_json import Json, JsonError
 
 PERSON = fields({"name": text(5)}, {"age": whole(0, 150), "friends": listed(text(5), 2)})
 

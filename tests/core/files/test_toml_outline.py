@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.house_file import HouseFileError
 from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
-from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.files.toml_outline import OutlineError, outline
+from cardtable_gui.core.strict_json import JsonError
 
 FILE = """\
 # a.b.c.d.e.f.g.h.i = [[[[[[[[[[

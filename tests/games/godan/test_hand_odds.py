@@ -7,7 +7,7 @@ from random import Random
 from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
 from cardtable_gui.core.counts import number
 from cardtable_gui.games.godan.bots.hand_odds import hand_odds, layout_of
-from cardtable_gui.games.godan.bots.worlds import Worlds
+from cardtable_gui.games.godan.bots.search_model import Worlds
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.godan.state import GodanState

@@ -14,7 +14,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import RecordError, dumps, read_record
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.strict_json import JsonError
 from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.games import own_houses
 from cardtable_gui.games.godan.bots.learnt_data import file_of

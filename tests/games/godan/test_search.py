@@ -12,8 +12,7 @@ from cardtable_gui.core.counts import number
 from cardtable_gui.games.godan.actions import GodanAction, Work
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, STEPS_PER_MS, GodanSearchModel
-from cardtable_gui.games.godan.bots.worlds import Worlds
+from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, STEPS_PER_MS, GodanSearchModel, Worlds
 from cardtable_gui.games.godan.game import GAME, Godan
 from cardtable_gui.games.godan.sampling import sample
 from cardtable_gui.games.godan.state import GodanState

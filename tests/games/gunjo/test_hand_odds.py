@@ -8,13 +8,12 @@ import pytest
 
 from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
 from cardtable_gui.core import counts
-from cardtable_gui.games.gunjo.bots import training
 from cardtable_gui.games.gunjo.bots.hand_odds import ROWS, hand_odds
-from cardtable_gui.games.gunjo.bots.learning import hands
 from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
-from cardtable_gui.games.gunjo.bots.worlds import Worlds
+from cardtable_gui.games.gunjo.bots.search_model import Worlds
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.lab.games.gunjo import hands, training
 from tests.games.gunjo.scenes import scene, started
 from tests.support.trainings import check_version, finished
 

@@ -78,8 +78,10 @@ def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
 
 def test_a_total_that_is_too_even_is_not_called_too_low() -> None:
     state = scene("14 3", "8 8", "2", area=["13"], odd=True, revealed="6 11")
-    assert prompt(state, "14") == "Totals must be odd, and 14 isn’t, but you can swap it for a face-up card."
-    assert prompt(state, "3") == "3 doesn’t beat 13, but you can swap it for a face-up card."
+    assert prompt(state, "14") == (
+        "A total of 14 is even. The 13 allows only odd totals. Or swap it for a face-up card."
+    )
+    assert prompt(state, "3") == "A total of 3 doesn’t beat 13. Play a higher total. Or swap it for a face-up card."
 
 
 def test_after_the_last_round_every_number_left_shows_its_penalty_once() -> None:
@@ -170,7 +172,9 @@ def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, givin
 
 def test_greyed_buttons_say_why(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
     assert why(commands(leading)["play"]) == "First pick one or more cards of the same number from your hand."
-    assert why(commands(following, revealed="4")["play"]) == "You can’t play face-up cards. Put them back first."
+    assert why(commands(following, revealed="4")["play"]) == (
+        "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."
+    )
     assert why(commands(following, "9")["play"]) == "A total of 9 doesn’t beat 10. Play a higher total."
     assert why(commands(following)["swap"]) == "First pick a card from your hand and a face-up card."
     assert why(commands(following, "3")["swap"]) == "Now pick the face-up card you want."
@@ -316,7 +320,9 @@ def test_prompts_for_picked_cards(leading: GunjoState, following: GunjoState, gi
     assert prompt(leading, "3 3") == "Play two 3s, worth 6."
     assert prompt(leading, "3 9") == "Only cards of the same number can be played together."
     assert prompt(leading, deck=True) == "Draw the top card of the deck, then decide what to play."
-    assert prompt(following, "9") == "9 doesn’t beat 10, but you can swap it for a face-up card."
+    assert prompt(following, "9") == (
+        "A total of 9 doesn’t beat 10. Play a higher total. Or swap it for a face-up card."
+    )
     assert prompt(following, "5 5") == "A total of 10 doesn’t beat 10. Play a higher total."
     assert prompt(following, "9", "11") == "Swap 9 for 11 and pass."
     assert prompt(following, revealed="11") == "Now pick the card to give from your hand."

@@ -6,7 +6,7 @@ from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.games.gunjo.actions import GunjoAction
-from cardtable_gui.games.gunjo.bots.worlds import GONE, WANTED, Worlds
+from cardtable_gui.games.gunjo.bots.search_model import GONE, WANTED, Worlds
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.view import GunjoView
 from tests.games.gunjo.scenes import scene

@@ -88,11 +88,11 @@ def test_weaker_bots_have_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_expert_with_a_team_draws_by_odds_without_asking_it() -> None:
     view = match(3, "7 8 9 4 12").view(0)
     helpers = Team(1, lambda _: None)
-    done = perform(Task(1, pickle.dumps(POLICY), pickle.dumps(view), "expert", 5, 1000.0), lambda: False, helpers)
+    done = perform(Task(1, pickle.dumps(levels.MoveQuestion(POLICY, view, "expert")), 5), lambda: False, helpers)
     assert isinstance(done, Done)
     expected = levels.drawn_by_odds(POLICY, view, Random(5))
     assert expected is not None
-    assert done.action == GAME.notation(expected)
+    assert done.found == expected
     assert not helpers._started
 
 

@@ -12,10 +12,9 @@ from cardtable_gui.games.meow import plays
 from cardtable_gui.games.meow.actions import MeowAction, Play
 from cardtable_gui.games.meow.bots.groups import answers, groups, play_of, shape_of
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
-from cardtable_gui.games.meow.bots.match_chances import chances
-from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
+from cardtable_gui.games.meow.bots.quick_policy import Standing
+from cardtable_gui.games.meow.bots.search_model import MeowSearchModel, chances
 from cardtable_gui.games.meow.bots.solo import SoloPolicy
-from cardtable_gui.games.meow.bots.standing import Standing
 from cardtable_gui.games.meow.bots.weights import WEIGHTS
 from cardtable_gui.games.meow.cards import ALL, BLACK_TWO, FACES, Cards, of, texts
 from cardtable_gui.games.meow.game import GAME

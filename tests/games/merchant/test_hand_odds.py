@@ -6,10 +6,8 @@ from random import Random
 
 from cardtable_gui.core.counts import kinds, number
 from cardtable_gui.games.merchant.actions import PLAYS
-from cardtable_gui.games.merchant.bots.deeds import FOLLOWED, GAVE, LED, NOTHING, TOOK, TOOK_BONUS, deeds
-from cardtable_gui.games.merchant.bots.hand_odds import hand_odds
-from cardtable_gui.games.merchant.bots.likely_worlds import LikelyWorlds
-from cardtable_gui.games.merchant.bots.thorough_search import ThoroughSearchModel
+from cardtable_gui.games.merchant.bots.hand_odds import FOLLOWED, GAVE, LED, NOTHING, TOOK, TOOK_BONUS, deeds, hand_odds
+from cardtable_gui.games.merchant.bots.thorough_search import LikelyWorlds, ThoroughSearchModel
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import MerchantState
 from tests.games.merchant.scenes import packed, started

@@ -8,8 +8,7 @@ import pytest
 from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.bots import win_estimate
-from cardtable_gui.games.merchant.bots.match_chances import AFTER_FIRST, before_last, match_chances
-from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
+from cardtable_gui.games.merchant.bots.search_model import AFTER_FIRST, MerchantSearchModel, before_last, match_chances
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState

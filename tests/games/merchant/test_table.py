@@ -169,7 +169,7 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
     [
         ("9 6", "", "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
         ("", "9 7", "That adds up to 16, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
-        ("", "1", "To exchange, give and take cards that add up to the same sum."),
+        ("", "1", "These cards add up to 1, and no exchange works with them. Pick others."),
     ],
 )
 def test_one_side_that_can_become_nothing_says_why(give: str, take: str, words: str) -> None:
@@ -240,9 +240,11 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     exchange = commands(following, "3 4", "7")["exchange"]
     assert deed(exchange) == "Exchange 3 and 4 for 7"
     assert exchange.meaning == Legal(GAME.parse("pass 3 4 > 7"))
-    assert why(commands(following, "3 4", "9")["exchange"]) == ("You give 7 but take 9. Both sums must be equal.")
+    assert why(commands(following, "3 4", "9")["exchange"]) == ("You’d give 7 and take 9, but both sums must be equal.")
     assert why(commands(following)["exchange"]) == ("First pick cards with the same sum from your hand and the market.")
-    assert why(commands(following, take="9")["play"]) == "You can’t play market cards. Put them back first."
+    assert why(commands(following, take="9")["play"]) == (
+        "Market cards can’t be played. As you pass, you can exchange cards for them."
+    )
 
 
 def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> None:
@@ -254,8 +256,11 @@ def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> N
     assert [GAME.notation(choice) for choice in offered.meaning.actions] == dropped(several, MARKET, "3 4")
     assert len(offered.meaning.actions) > 1
     nothing = scene("3 4", "8", market="14", table="13", owner=1)
-    assert why(commands(nothing, "3 4")["exchange"]) == "Now pick market cards that add up to 7."
-    assert why(commands(nothing, take="14")["exchange"]) == "Now pick cards from your hand that add up to 14."
+    for give, take in (("3 4", ""), ("", "14")):
+        refused = commands(nothing, give, take)["exchange"]
+        assert (refused.meaning.actions, refused.deed) == ((), None)
+        assert prompt(nothing, give, take) == why(refused)
+        assert why(refused).endswith("no exchange works with them. Pick others.")
 
 
 def primary(state: MerchantState, give: str = "", take: str = "") -> list[str]:
@@ -360,7 +365,7 @@ def test_prompts_for_every_situation(leading: MerchantState, following: Merchant
     assert prompt(following, "3 4") == "To exchange 3 and 4, pick market cards that add up to 7."
     assert prompt(following, "9") == "To exchange 9, pick market cards that add up to 9."
     assert prompt(following, "3 4", "7") == "Exchange 3 and 4 for 7 and pass."
-    assert prompt(following, "3 4", "2") == "You give 7 but take 2. Both sums must be equal."
+    assert prompt(following, "3 4", "2") == "You’d give 7 and take 2, but both sums must be equal."
     assert prompt(following, "9", "1") == "To exchange 9 for 1, add market cards worth 8."
     assert prompt(following, "3", "7") == "To exchange 3 for 7, add cards from your hand worth 4."
     assert prompt(following, take="7") == "To take 7, pick cards from your hand that add up to 7."

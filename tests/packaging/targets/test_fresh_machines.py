@@ -1,4 +1,4 @@
-"""What the checks on fresh machines take for the one clear line of `bootstrap.py`."""
+"""The checks on fresh machines know the one clear line of `bootstrap.py`."""
 
 import pytest
 from bootsteps import system
@@ -9,8 +9,8 @@ from targets.checking.fresh_machines import root_command
 def test_the_line_that_names_system_packages_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {"libGL.so.1": "libgl1", "libxcb-sync.so.1": "libxcb-sync1", "venv": "python3.14-venv"}
     monkeypatch.setattr(system, "missing_for", lambda _purpose, new_environment: missing)
-    monkeypatch.setattr(system, "_apt", lambda _packages: None)
-    monkeypatch.setattr(system, "_debian_python", lambda: True)
+    monkeypatch.setattr(system, "apt_commands", lambda _packages: None)
+    monkeypatch.setattr(system, "debian_python", lambda: True)
     monkeypatch.setattr("shutil.which", lambda tool: f"/usr/bin/{tool}")
     with pytest.raises(Stop) as stopped:
         system.require("run", new_environment=True)

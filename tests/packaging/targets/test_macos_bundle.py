@@ -1,4 +1,4 @@
-"""What macOS reads of the application."""
+"""macOS finds what it reads of the application."""
 
 import plistlib
 import re

@@ -1,4 +1,4 @@
-"""What packages say of the product is true, and nothing in it is invented."""
+"""Packages say what is true of the product, and nothing invented."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What a release says about its packages."""
+"""A release describes its packages."""
 
 import hashlib
 import subprocess

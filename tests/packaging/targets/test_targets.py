@@ -1,4 +1,4 @@
-"""What can be built: refused in one line where it can't be, and never larger than it may be."""
+"""Targets are refused in one line where they can't be built, and no package is larger than it may be."""
 
 import sys
 from dataclasses import replace

@@ -1,7 +1,6 @@
 """GODAN: what may be said of chosen cards, from paragraphs GO1 to GO12."""
 
 import copy
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
@@ -65,8 +64,7 @@ class GodanPosition(Position):
         if "V" in hand or (set(hand) <= set(self.now.roles) and len(set(hand)) == 1):
             return {"GO9"}
         broken: set[str] = self.now.refuse("work " + " ".join(hand)) or set()
-        # A mixed choice may hold role cards, but what is wrong with it is that a job is one set.
-        return broken & {"GO5"} if len(set(hand)) > 1 else broken
+        return broken
 
     def holding(self, cards: Iterable[str]) -> "GodanPosition":
         other = copy.copy(self)
@@ -97,10 +95,9 @@ class GodanPosition(Position):
         work = now.house["work"]
 
         def counts(chosen: Chosen, says: Values) -> bool:
-            role = self.names[says["card"]]
-            picked = self.hand(chosen).count(role)
+            (role,) = set(self.hand(chosen)) & {"V"} or set(self.hand(chosen))
             limits = (says["least"], says["most"]) == (work["least"], work["most"])
-            return limits and says["picked"] == picked and not says["least"] <= picked <= says["most"]
+            return limits and role in now.roles and not says["least"] <= self.hand(chosen).count(role) <= says["most"]
 
         def no_victim(chosen: Chosen, _: Values) -> bool:
             size = self.hand(chosen).count("R")
@@ -108,51 +105,52 @@ class GodanPosition(Position):
             return size > 0 and not any(now.can_be_robbed(other, number, size) for other, number in groups)
 
         def room(chosen: Chosen, says: Values) -> bool:
-            picked, there = self.hand(chosen), self.group(says["card"])
-            told = (says["there"], says["room"], says["picked"], says["full"])
-            return set(picked) == {says["card"]} and told == (there, FULL - there, len(picked), FULL)
+            (number,) = set(self.hand(chosen))
+            return bool(says["room"] == FULL - self.group(number) < len(self.hand(chosen)))
+
+        def room_for_loot(chosen: Chosen, says: Values) -> bool:
+            ((_, loot),) = self.fields(chosen).items()
+            return len(set(loot)) == 1 and says["room"] == FULL - self.group(loot[0]) < len(loot)
 
         def rob_less(chosen: Chosen, says: Values) -> bool:
             ((victim, loot),) = self.fields(chosen).items()
-            named = says["laid"] == len(self.hand(chosen)) and sorted(says["cards"]) == loot
-            return named and not self.robs(chosen, says["laid"], victim)
+            return says["n"] == len(self.hand(chosen)) < len(loot) and not self.robs(chosen, says["n"], victim)
 
         def cover_less(chosen: Chosen, says: Values) -> bool:
             laid = self.hand(chosen).count("V")
-            others = len(self.hand(chosen)) - laid
-            return (says["laid"], says["picked"]) == (laid, others) and others > says["most"] == min(laid, work["most"])
+            return bool(says["n"] == laid < len(self.hand(chosen)) - laid)
 
         return {
             **self.shared(),
             "You part with one card, and you’ve picked {picked}.": lambda chosen, says: (
                 now.sending and says["picked"] == len(self.hand(chosen)) > 1
             ),
-            "You’ve taken a card, so now you part with one from your hand.": lambda *_: now.sending,
-            "A job takes one set of equal cards, and you’ve picked {cards}.": lambda chosen, says: (
-                Counter(says["cards"]) == Counter(self.hand(chosen)) and len(set(says["cards"])) > 1
+            "You’ve taken the card. Now choose one from your hand to part with.": lambda *_: now.sending,
+            "A job takes one set: cards of one number, or equal role cards.": lambda chosen, _: (
+                len(set(self.hand(chosen))) > 1
             ),
-            "You have no {card}s in your field, and a new group needs at least two.": lambda chosen, says: (
-                self.hand(chosen) == [says["card"]] and self.group(says["card"]) == 0
+            "One {card} isn’t enough for a new group: lay at least two.": lambda chosen, says: (
+                self.hand(chosen) == says["card"] and self.group(says["card"][0]) == 0
             ),
-            "Your group of {card}s already has {full} cards, the most there can be.": lambda chosen, says: (
-                set(self.hand(chosen)) == {says["card"]} and self.group(says["card"]) == says["full"] == FULL
+            "Your group of this number already has 5 cards, the maximum. Choose other cards.": lambda chosen, _: any(
+                self.group(card) == FULL for cards in chosen.values() for card in cards
             ),
-            "A group has at most {full} cards. With {there} {card}s there you can add {room}, "
-            "and you’ve picked {picked}.": room,
-            "A job takes {least} to {most} {card} cards, not {picked}.": counts,
+            "A group has at most 5 cards. Lay at most {room} of these.": room,
+            "A group has at most 5 cards. Take at most {room} of these.": room_for_loot,
+            "A job takes {least}–{most} equal role cards.": counts,
             "You’d need %n more {card} card(s) in your hand.": self.having_more_works,
-            "Cover-up also needs at least one other card of your hand to discard.": lambda chosen, _: (
+            "Choose at least one more card from your hand for Cover-up to discard.": lambda chosen, _: (
                 set(self.hand(chosen)) == {"V"} and len(self.now.hand(self.seat)) > len(self.hand(chosen))
             ),
-            "{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}.": cover_less,
-            "No opponent has a number card in the field that fits into your groups.": no_victim,
-            "With {laid} Robbery cards you can’t take {cards} from one group into your field.": rob_less,
-            "One job robs one opponent only.": lambda chosen, _: len(self.fields(chosen)) > 1,
+            "Choose at most %n card(s) to discard: one for each Cover-up card.": cover_less,
+            "No opponent has a card in the field that you can take. Lay another set, or take the card.": no_victim,
+            "Choose at most %n card(s) to take: one for each Robbery card.": rob_less,
+            "Pick cards from only one opponent’s field.": lambda chosen, _: len(self.fields(chosen)) > 1,
             "Only Robbery takes cards from another player’s field.": lambda chosen, _: (
                 bool(set(self.fields(chosen)) - {self.seat}) and set(self.hand(chosen)) != {"R"}
             ),
-            "Role cards stay in the field where they were laid.": lambda chosen, _: any(
-                set(cards) & set(now.roles) for cards in self.fields(chosen).values()
+            "Robbery takes cards of one number only, never role cards.": lambda chosen, _: any(
+                set(cards) & set(now.roles) or len(set(cards)) > 1 for cards in self.fields(chosen).values()
             ),
             "You can’t take cards back from your field.": lambda chosen, _: self.seat in self.fields(chosen),
             "Or take the card, and then you can part with {cards}.": self.can_send_after_taking,

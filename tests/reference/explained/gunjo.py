@@ -79,25 +79,23 @@ class GunjoPosition(Position):
         return sum(card.value for card in self.now.plays[-1]) if self.now.plays else 0
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
-        def picked(chosen: Chosen, says: Values) -> bool:
-            return bool(says["cards"] == [str(number) for number in self.numbers(chosen)])
-
         def given(_: Chosen, says: Values) -> bool:
             gifts: list[Any] = [each for each in self.now.trail.gifts if each.giver == self.seat]
             return self.seat not in self.now.givers and [gifts[-1].card.text] == says["cards"]
 
+        drawn = self.own_turn and self.now.stage == "drawn"
         return {
             **self.shared(),
-            "A play takes cards of one number, and you’ve picked {cards}.": lambda chosen, says: (
-                picked(chosen, says) and len(set(says["cards"])) > 1 and "1" not in says["cards"]
+            "Only cards of the same number can be played together.": lambda chosen, _: (
+                len(set(self.hand(chosen))) > 1 and "1" not in self.hand(chosen)
             ),
-            "1s can join cards of one number only, and you’ve picked {cards}.": lambda chosen, says: (
-                picked(chosen, says) and len(set(says["cards"])) > 2 and "1" in says["cards"]
+            "You can add 1s to cards of one number only.": lambda chosen, _: (
+                len(set(self.hand(chosen))) > 2 and "1" in self.hand(chosen)
             ),
-            "Your total is {sum}, and you have to beat {total}.": lambda chosen, says: (
+            "A total of {sum} doesn’t beat {total}. Play a higher total.": lambda chosen, says: (
                 says["sum"] == sum(self.numbers(chosen)) <= says["total"] == self.total()
             ),
-            "Your total is {sum}, and since a 13 was played, totals must be odd.": lambda chosen, says: (
+            "A total of {sum} is even. The 13 allows only odd totals.": lambda chosen, says: (
                 self.now.odd and says["sum"] == sum(self.numbers(chosen)) and says["sum"] % 2 == 0
             ),
             "A 15 was played: everyone passes one card, and you’ve picked {picked}.": lambda chosen, says: (
@@ -110,14 +108,12 @@ class GunjoPosition(Position):
             "You swap as you pass, and on an empty play area you can’t pass.": lambda *_: (
                 not self.now.plays and not self.allows("pass")
             ),
-            "You’ve drawn a card, so you can’t swap this turn.": lambda *_: self.own_turn and self.now.stage == "drawn",
-            "You swap one card for one, and you’ve picked {give} and {take}.": lambda chosen, says: (
-                says["give"] == len(self.hand(chosen))
-                and says["take"] == len(chosen[REVEALED])
-                and says["give"] * says["take"] > 1
+            "You can’t swap after drawing a card. Play or stay.": lambda *_: drawn and self.allows("stay"),
+            "You can swap only one card for one card.": lambda chosen, _: (
+                len(self.hand(chosen)) * len(chosen[REVEALED]) > 1
             ),
-            "Swapping {card} for another {card} isn’t allowed.": lambda chosen, says: (
-                [says["card"]] == self.hand(chosen) == list(chosen[REVEALED])
+            "You can’t swap a card for one of the same number. Choose another.": lambda chosen, _: (
+                len(self.hand(chosen)) == 1 and self.hand(chosen) == list(chosen[REVEALED])
             ),
             "Pick just {give} to swap for {take}.": lambda chosen, says: (
                 {*says["give"]} <= {*self.hand(chosen)}
@@ -130,7 +126,8 @@ class GunjoPosition(Position):
             "Face-up cards can’t be played. As you pass, you can swap one of your cards for one.": lambda chosen, _: (
                 not self.hand(chosen) and self.allows("pass")
             ),
-            "You’ve already drawn a card this turn.": lambda *_: self.own_turn and self.now.stage == "drawn",
+            "You’ve already drawn a card. Now play or stay.": lambda *_: drawn and self.allows("stay"),
+            "You lead, so you have to play after drawing a card.": lambda *_: drawn and not self.now.plays,
             "Cards in the play area stay there until it’s cleared.": lambda chosen, _: bool(set(chosen) & AREAS),
             "The latest play stays there until the area is cleared or a 14 is played on it.": lambda chosen, _: (
                 LATEST in chosen and "14" in self.now.terms.options["expansions"]

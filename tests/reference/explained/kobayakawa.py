@@ -53,7 +53,7 @@ class KobayakawaPosition(Position):
             "You have no kamons left, so you’re out of the match.": lambda *_: (
                 self.now.kamons[self.seat] == 0 and self.seat not in self.now.in_match
             ),
-            "Before betting, you draw a card or flip a new Kobayakawa.": lambda *_: (
+            "You can’t bet yet. First draw a card or flip a new Kobayakawa.": lambda *_: (
                 self.now.phase == "draw" and not self.had_turn
             ),
             "If you draw, you can discard this card and keep the new one.": lambda chosen, _: (
@@ -74,7 +74,7 @@ class KobayakawaPosition(Position):
             "You use one card at a time, and you’ve picked {picked}.": lambda chosen, says: (
                 says["picked"] == sum(map(len, chosen.values())) > 1
             ),
-            "You’ve drawn a card. First discard one of your two.": lambda *_: (
+            "You’ve drawn a card. Discard one of your two cards first.": lambda *_: (
                 drawn and len(self.now.hand(self.seat)) == 2
             ),
             "Everyone has drawn or flipped, so now it’s time to bet.": lambda *_: betting,

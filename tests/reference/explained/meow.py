@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from tests.reference.explained.position import Chosen, Position, Values
-from tests.reference.meow_cards import WILD, Claim, Combination, claims_of, combination_of
+from tests.reference.meow_cards import WILD, Claim, Combination, claims_of, combination_of, shape_faults
 
 FIELD = ("field", None)
 DECK = ("deck", None)
@@ -95,7 +95,7 @@ class MeowPosition(Position):
         if self.place in chosen:
             readings = self.combinations(self.hand(chosen))
             if not readings:
-                return {"MM5"}
+                return set().union(*map(shape_faults, itertools.product(*map(claims_of, self.hand(chosen)))))
             return set().union(*(self.now.unfit(claims) for _, claims in readings))
         return {"MM13"} if self.now.solo else {"MM9"}
 
@@ -125,9 +125,6 @@ class MeowPosition(Position):
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
         now = self.now
 
-        def named(chosen: Chosen, says: Values) -> bool:
-            return sorted(says["cards"]) == sorted(self.hand(chosen))
-
         def not_beating(chosen: Chosen, says: Values) -> bool:
             lying = self.lying()
             words = says["combination"] == combination_name(lying) and says["task"] == task(lying)
@@ -139,20 +136,24 @@ class MeowPosition(Position):
 
         return {
             **self.shared(),
-            "{cards} don’t go together. A play is one card, cards of one number, "
-            "or a row of {least} or more in one suit.": (
-                lambda chosen, says: (
-                    named(chosen, says) and says["least"] == 3 and not self.combinations(self.hand(chosen))
-                )
+            "Those cards don’t go together. Play one card, a set of one number, "
+            "or a sequence of three or more in one suit.": lambda chosen, _: not self.combinations(self.hand(chosen)),
+            "A ? stands only for cards of its own colour, so it doesn’t fit this sequence.": lambda chosen, _: (
+                bool(set(self.hand(chosen)) & set(WILD)) and not self.combinations(self.hand(chosen))
             ),
-            "You can’t beat {combination} with {own}. {task}.": not_beating,
-            "Nothing in the game beats {combination}.": lambda _, says: (
-                says["combination"] == combination_name(self.lying()) and self.beaten_by_nothing()
+            "You can’t beat {combination} with {own}. {task}, or pass.": not_beating,
+            "Nothing beats {combination}: {number} is the highest number. You have to pass.": lambda _, says: (
+                says["combination"] == combination_name(self.lying()) and says["number"] == self.lying().number == 8
             ),
-            "The first play has to include {cards}, the card you showed.": lambda chosen, says: (
+            "Nothing beats {combination}: no higher number has that many cards. You have to pass.": lambda _, says: (
+                says["combination"] == combination_name(self.lying())
+                and self.beaten_by_nothing()
+                and self.lying().number < 8
+            ),
+            "Your first play must include {cards}, the card you showed.": lambda chosen, says: (
                 self.own_turn and says["cards"] == [now.must_lead] and now.must_lead not in self.hand(chosen)
             ),
-            "You were dealt both ? cards, so one of them goes under the deck first.": lambda *_: (
+            "You were dealt both ? cards. First put one of them under the deck.": lambda *_: (
                 self.own_turn and now.phase == "return" and set(WILD) <= set(now.hand(self.seat))
             ),
             "The round begins when a ? has gone under the deck.": lambda *_: (
@@ -161,23 +162,28 @@ class MeowPosition(Position):
             "Everyone shows one card to see who starts, and you’ve picked {picked}.": lambda chosen, says: (
                 now.phase == "show" and says["picked"] == len(self.hand(chosen)) > 1
             ),
-            "A ? can’t be shown. It takes a card with a number to see who starts.": lambda chosen, _: (
+            "You can’t show a ?. Choose a card with a number.": lambda chosen, _: (
                 now.phase == "show" and len(self.hand(chosen)) == 1 and set(self.hand(chosen)) <= set(WILD)
             ),
             "You’ve already chosen {cards} to show.": lambda _, says: (
                 now.phase == "show" and says["cards"] == [now.table.shown[self.seat]]
             ),
-            "First everyone shows a card of their hand to see who starts.": lambda *_: now.phase == "show",
-            "First take your reward.": lambda *_: now.phase == "reward",
-            "After that you can play {cards}.": self.leading_works,
-            "You take one face-up card, and you’ve picked {picked}.": lambda chosen, says: (
-                says["picked"] == len(chosen[FIELD]) > 1
+            "First choose a card to show. The lowest one starts.": lambda *_: (
+                now.phase == "show" and self.seat not in now.table.shown
             ),
+            "First choose your reward: a face-up card or the top card of the deck.": lambda *_: self.allows(
+                "take deck"
+            ),
+            "First take a face-up card as your reward. The deck is empty.": lambda *_: (
+                now.phase == "reward" and not now.table.deck
+            ),
+            "After that you can play {cards}.": self.leading_works,
+            "You can take only one face-up card.": lambda chosen, _: len(chosen[FIELD]) > 1,
             "You take a face-up card as you pass, and when you lead, you can’t pass.": lambda *_: (
                 not now.table.played and not now.solo
             ),
-            "In a solo game you take a card as your reward after playing at least {least}.": lambda _, says: (
-                now.solo and says["least"] == now.turns + 1
+            "You get a reward only in a solo game, after playing enough cards.": lambda *_: (
+                now.solo and now.phase != "reward"
             ),
             "The deck only refills the face-up cards.": lambda chosen, _: DECK in chosen and not now.solo,
             "Played cards are out of play for the rest of the round.": lambda chosen, _: bool(set(chosen) & PLAYED),

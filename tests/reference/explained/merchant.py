@@ -82,21 +82,14 @@ class MerchantPosition(Position):
 
         return {
             **self.shared(),
-            "A play takes cards of one value, and you’ve picked {cards}.": lambda chosen, says: (
-                says["cards"] == sorted(self.hand(chosen), key=int) and len(set(says["cards"])) > 1
+            "Only cards of the same value can be played together.": lambda chosen, _: len(set(give(chosen))) > 1,
+            "Too low to beat {table}. Play higher cards, or pass.": lambda chosen, says: (
+                says["table"] == self.table() and max(give(chosen)) < int(self.table()[0])
             ),
-            "Value {own} is too low: to beat {table}, it has to be above {value}.": lambda chosen, says: (
-                {says["own"]} == set(give(chosen))
-                and says["table"] == self.table()
-                and [str(says["value"])] * len(self.table()) == self.table()
-                and says["own"] < says["value"]
-            ),
-            "With {card}s you’d have to lay more than the {there} on the table, not {picked}.": (
-                lambda chosen, says: (
-                    [says["card"]] * says["there"] == self.table()
-                    and [says["card"]] * says["picked"] == self.hand(chosen)
-                    and says["picked"] <= says["there"]
-                )
+            "Too few to beat {table}: you’d need at least {cards}.": lambda chosen, says: (
+                says["table"] == self.table()
+                and set(says["cards"]) == set(self.table()) == set(self.hand(chosen))
+                and len(says["cards"]) == len(self.table()) + 1 > len(give(chosen))
             ),
             "To beat {table} with a higher value, you need exactly {needed}, not {picked}.": (
                 lambda chosen, says: (
@@ -105,7 +98,7 @@ class MerchantPosition(Position):
                     and min(give(chosen)) > int(self.table()[0])
                 )
             ),
-            "Nothing in the game beats {table}.": lambda _, says: (
+            "No cards in the game beat {table}, so you have to pass.": lambda _, says: (
                 says["table"] == self.table()
                 and not any(self.enough_left(value) for value in range(int(self.table()[0]), 15))
             ),
@@ -126,8 +119,8 @@ class MerchantPosition(Position):
             "You’d give {give} and take {take}, but both sums must be equal.": lambda chosen, says: (
                 says["give"] == sum(give(chosen)) != says["take"] == sum(take(chosen))
             ),
-            "That adds up to {sum}, but an exchange goes up to {most}.": lambda chosen, says: (
-                says["sum"] == max(sum(give(chosen)), sum(take(chosen))) > says["most"] == 14
+            "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.": (
+                lambda chosen, says: says["sum"] == max(sum(give(chosen)), sum(take(chosen))) > says["most"] == 14
             ),
             "You’d give and take {cards}, which changes nothing.": lambda chosen, says: (
                 Counter(map(int, says["cards"])) == Counter(give(chosen)) & Counter(take(chosen)) != Counter()

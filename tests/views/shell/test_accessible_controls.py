@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.views import accessible
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
-from cardtable_gui.views.shell.window.look import Look
 from tests.support.stepped_clock import process_events
 
 

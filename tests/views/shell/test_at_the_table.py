@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
-from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from tests.views.window_scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
 
 def agree(session: Session) -> None:
@@ -109,10 +109,10 @@ def test_where_people_are_to_move_no_bot_is_told_to(shell: Shell, qtbot: QtBot) 
 
 def test_controls_of_bots_show_only_where_there_are_bots(shell: Shell, qtbot: QtBot) -> None:
     begin(shell, qtbot, ANN, BEN, CHO)
-    assert shell.table_page._tools["pause"].isHidden()
+    assert shell.table_page.tools["pause"].isHidden()
     assert not shell.actions["pause"].isEnabled()
     begin(shell, qtbot, ANN, EASY, EASY)
-    assert not shell.table_page._tools["pause"].isHidden()
+    assert not shell.table_page.tools["pause"].isHidden()
 
 
 def test_the_number_of_the_deals_is_copied_by_a_click(shell: Shell, qtbot: QtBot) -> None:

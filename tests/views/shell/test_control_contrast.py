@@ -25,16 +25,16 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.settings import HIGH_CONTRAST, Settings
 from cardtable_gui.settings import THEME as BRIGHTNESS
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views import theme as themes
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.controls.switch import Switch
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.kit.controls.switch import Switch
+from cardtable_gui.views.kit.look import theme as themes
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import THEMES, Theme
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.tiles.rematch_button import AgainButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
-from cardtable_gui.views.theme import THEMES, Theme
+from cardtable_gui.views.shell.start.tile import AgainButton
+from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 from tests.support.contrast import contrast
 from tests.support.painted import differing, edge_contrast, picture
 

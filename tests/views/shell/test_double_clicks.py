@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.start.tile import CoverTile
 
 
 def middle(widget: QWidget) -> QPoint:
@@ -42,7 +42,7 @@ def test_a_double_click_on_a_game_changes_nothing_in_its_set_up(shell: Shell, qt
     assert len(shell.setup_page.seats.rows) == 4
     assert QApplication.activePopupWidget() is None
     # The next press there counts.
-    at = middle(shell.setup_page.seats.rows[1]._remove)
+    at = middle(shell.setup_page.seats.rows[1].remove_button)
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     qtbot.waitUntil(lambda: len(shell.setup_page.seats.rows) == 3)
 

@@ -16,15 +16,15 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.models.library import LibraryRole
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
+from cardtable_gui.views.kit.text.phrases import JOINER
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.controller.statistics.played import HARD, finished, put_away
 
-SHELL = Path("cardtable_gui", "views", "shell")
+VIEWS = Path("cardtable_gui", "views")
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,10 @@ def library(shell: Shell, qtbot: QtBot, folder: Path) -> Search:
 
 
 SEARCHES = {
-    "dialogs/settings_dialog.py": settings,
-    "dialogs/keys_dialog.py": keys,
-    "rules/rules_panel.py": rules,
-    "library/library_dialog.py": library,
+    "shell/settings/settings_dialog.py": settings,
+    "shell/settings/keys_dialog.py": keys,
+    "shell/rules/rules_panel.py": rules,
+    "shell/library/library_dialog.py": library,
 }
 
 
@@ -140,5 +140,5 @@ def test_every_search_field_is_tried(repository: Path) -> None:
     for path in sorted((repository / "cardtable_gui").rglob("*.py")):
         calls = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
         if any(isinstance(call.func, ast.Name) and call.func.id == "SearchField" for call in calls):
-            made.add(path.relative_to(repository / SHELL).as_posix())
+            made.add(path.relative_to(repository / VIEWS).as_posix())
     assert made == set(SEARCHES)

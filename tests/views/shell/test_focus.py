@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.start_column import Column
-from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
-from cardtable_gui.views.shell.window.look import Look
-from tests.views.shell.scenes import FINISHED, Show, begin, watch
+from cardtable_gui.views.kit.focus.focus_keeper import FocusKeeper
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
+from tests.views.window_scenes import FINISHED, Show, begin, watch
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -44,7 +44,7 @@ def dialog(shell: Shell, qtbot: QtBot) -> SettingsDialog:
 def test_tab_from_the_search_goes_to_a_setting_in_sight_wherever_the_page_was_scrolled_to(
     dialog: SettingsDialog,
 ) -> None:
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert not in_sight(dialog.rows[0])
     press(Qt.Key.Key_Tab)
@@ -72,7 +72,7 @@ def test_a_page_that_is_laid_out_anew_keeps_what_has_the_keyboard_in_sight(
 def test_who_scrolls_away_from_the_keyboard_is_left_in_peace(dialog: SettingsDialog, qtbot: QtBot) -> None:
     press(Qt.Key.Key_Tab)
     QApplication.processEvents()
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     bar.setValue(bar.maximum())
     dialog.resize(dialog.width(), dialog.height() - 10)
     for _ in range(3):

@@ -15,13 +15,13 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.crash_dialog import CrashDialog
 from tests.support.hostile import NAMES, TOKENS, Trap, guessing, mangled, pasted, pointing_to, record, told
 from tests.support.recorded import ALL_GAMES
-from tests.views.shell.scenes import begun, paste, problem, watch
+from tests.views.window_scenes import begun, paste, problem, watch
 
 PEOPLE = dict(zip(TOKENS, NAMES, strict=True))
 FILE = "<img src=&#47;nowhere.png alt=Qx3>.cardtable"

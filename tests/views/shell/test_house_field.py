@@ -18,15 +18,15 @@ from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.games import own_houses
 from cardtable_gui.resources import resource
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.deck_table import DeckTable
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep, usual_seats
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep, usual_seats
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.start.house_field import DeckTable
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.window.look import Look
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 @pytest.fixture

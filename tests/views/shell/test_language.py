@@ -11,11 +11,11 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from tests.views.shell.conftest import MARK
-from tests.views.shell.scenes import dealt
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.conftest import MARK
+from tests.views.window_scenes import dealt
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
 """Names, and texts of Qt's own, which Qt translates."""
@@ -138,5 +138,5 @@ def test_the_match_goes_on_when_the_language_changes(shell: Shell, qtbot: QtBot,
     for language in i18n.LANGUAGES:
         i18n.install(qapp, language)
         qapp.processEvents()
-        assert shell.table_page._title.text() == i18n.text(session.package.game.title, chosen=language)
+        assert shell.table_page.title.text() == i18n.text(session.package.game.title, chosen=language)
     assert shell.match_manager.session is session

@@ -12,11 +12,11 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.crash_dialog import CrashDialog
 from tests.support.audit import clipped, outside, overlapping, torn
-from tests.views.shell.scenes import dealt
+from tests.views.window_scenes import dealt
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]

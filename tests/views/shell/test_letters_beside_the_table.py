@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.table_view import TableView
 from tests.support import places
-from tests.views.shell.scenes import FINISHED, begin, press, watch
+from tests.views.window_scenes import FINISHED, begin, press, watch
 
 
 def texts(around: QWidget) -> Iterator[QWidget]:

@@ -15,17 +15,17 @@ from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.phrases import JOINER, unbroken
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.theme import Type
+from cardtable_gui.views.kit.text.phrases import JOINER, unbroken
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan import start_keys
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep, usual_seats
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_words import WRAP
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.theme import Type
-from tests.views.shell.scenes import BEGUN, FINISHED, begun
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile_words import WRAP
+from tests.views.window_scenes import BEGUN, FINISHED, begun
 
 EASIEST = games.by_difficulty()[0].game.id
 WINDOWS = [(1000, 580), (1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
@@ -45,9 +45,9 @@ def settled(page: HomePage) -> None:
 
 def assert_explained(tile: CoverTile, percent: int) -> None:
     """Check that the tile shows the whole sentence about the game, at the text size, and no line is cut off."""
-    place = tile._words_place()
+    place = tile.words_place()
     game = games.game(tile.game)
-    lines = tile._words_on(place.width(), tile._tile_text).lines
+    lines = tile.words_on(place.width(), tile.tile_text).lines
     [line] = [line for line in lines if line.words == unbroken(i18n.text(game.tagline))]
     assert line.font.pixelSize() >= Type.BODY.px(percent)
     assert tile.rect().contains(place)
@@ -57,7 +57,7 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
         wrapped = metrics.boundingRect(0, 0, each.place.width(), 10_000, int(WRAP), each.words)
         assert wrapped.height() < each.place.height() + metrics.height(), f"“{each.words}” needs another line"
     told = "".join(each.words for each in lines).replace(JOINER, "")
-    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.measures.kind_fits(10_000))
+    assert i18n.text(game.kind) in told or (not tile.tile_text.kind and tile.measures.kind_fits(10_000))
 
 
 @pytest.mark.parametrize("matches", [0, 1, 3])
@@ -190,7 +190,7 @@ def test_nothing_in_the_head_is_cut_off(
     for widget in (head.begin, *head.findChildren(IconButton)):
         assert head.rect().contains(QRect(widget.mapTo(head, QPoint(0, 0)), widget.size()))
         assert widget.width() >= widget.sizeHint().width()
-    assert head._motto.height() >= head._motto.heightForWidth(head._motto.width())
+    assert head.motto.height() >= head.motto.heightForWidth(head.motto.width())
 
 
 # Number keys
@@ -206,11 +206,11 @@ def test_number_keys_choose_games_in_the_order_of_their_tiles(shell: Shell) -> N
 
 def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePage, settings: Settings) -> None:
     tile = home.tiles[1]
-    assert tile._key == "2"
+    assert tile.key == "2"
     assert tip_of(tile) == "Press 2 to choose this game"
     settings.set(KEYS, {start_keys.choose(tile.game): ["G"], start_keys.choose(home.tiles[2].game): []})
-    assert tile._key == "G"
-    assert home.tiles[2]._key == tip_of(home.tiles[2]) == ""
+    assert tile.key == "G"
+    assert home.tiles[2].key == tip_of(home.tiles[2]) == ""
     spy = QSignalSpy(home.game_chosen)
     QTest.keyClick(home.tiles[0], Qt.Key.Key_G)
     QTest.keyClick(home.tiles[0], Qt.Key.Key_2)

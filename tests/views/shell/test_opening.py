@@ -21,10 +21,10 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files import record as record_module
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.views.shell.dialogs.opening_dialog import OpeningDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.matches.opening_dialog import OpeningDialog
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.long_records import endless
-from tests.views.shell.scenes import ANN, BEGUN, FINISHED, begin, begun, press, problem, watch
+from tests.views.window_scenes import ANN, BEGUN, FINISHED, begin, begun, press, problem, watch
 
 LONG = dumps(endless(300, ("Ann", *("bot:easy",) * 5)))
 SLOW_TEXT = "Opening the record from the clipboard…"

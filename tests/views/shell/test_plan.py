@@ -9,7 +9,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.shell.start.match_setup import (
+from cardtable_gui.views.plan.match_setup import (
     BOT_NAMES,
     MatchSetup,
     bot_name,

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.views.plain_text import tip_of
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import FINISHED, MIO, watch
+from tests.views.window_scenes import FINISHED, MIO, watch
 
 
 def play_on(shell: Shell) -> PlayOnDialog:

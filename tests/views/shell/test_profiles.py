@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile, with_setting
+from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     BOT_SPEED,
     CARD_SIZE,
@@ -21,20 +22,19 @@ from cardtable_gui.settings import (
     SOUND,
     TEXT_PERCENT,
     THEME,
-    AnyEntry,
     Settings,
     seats_of,
 )
-from cardtable_gui.views.shell.controls.switch import Switch
-from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog
-from cardtable_gui.views.shell.dialogs.setting_row import Scale
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.kit.controls.switch import Switch
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog
+from cardtable_gui.views.shell.settings.setting_row import Scale
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
-from cardtable_gui.views.table.sheets.curtain import Curtain
-from tests.views.shell.scenes import BEN, CHO, begin, press
+from cardtable_gui.views.table.widgets.curtain import Curtain
 from tests.views.shell.test_setup_page import type_in
+from tests.views.window_scenes import BEN, CHO, begin, press
 
 GAME = "kobayakawa"
 ANN_BEGINS = 8
@@ -72,7 +72,7 @@ def choose(row: SeatRow, words: str) -> None:
 
 
 def become(row: SeatRow, kind: str) -> None:
-    QTest.mouseClick(row._kind.button(kind), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.kind.button(kind), Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
@@ -226,7 +226,7 @@ def test_the_person_who_usually_plays_sits_with_the_profile_in_games_not_played_
 
 def test_a_moved_seat_keeps_its_profile(shell: Shell, row: SeatRow, mia: Profile) -> None:
     choose(row, "Mia")
-    click(row._down)
+    click(row.down_button)
     assert [seat.profile for seat in shell.setup_page.seats.seats[:2]] == ["", mia.id]
 
 
@@ -251,8 +251,8 @@ def test_a_profile_is_in_use_while_its_person_plays_and_no_longer(
     before = settings.written(PERSONAL)
     begin(shell, qtbot, Seat("Mia", None, mia.id), Seat("Kim", "easy"), Seat("Mio", "easy"))
     table = shell.table_page.table
-    assert (settings.value(TEXT_PERCENT), settings.value(SOUND), table._look.wanted) == (150, False, 150)
-    assert table._look.theme.dark
+    assert (settings.value(TEXT_PERCENT), settings.value(SOUND), table.look.wanted) == (150, False, 150)
+    assert table.look.theme.dark
     assert not shell.actions["sound"].isChecked()
     shell.go_home()
     assert settings.written(PERSONAL) == before
@@ -368,12 +368,11 @@ def test_who_wants_no_hints_gets_none(shell: Shell, settings: Settings, qtbot: Q
 def of_two_languages(shell: Shell, settings: Settings, qapp: QApplication) -> tuple[Profile, Profile]:
     """Ann, who reads English, and Yui, who reads Japanese, in a house that speaks English."""
 
-    def speak(entry: AnyEntry) -> None:
-        if entry is LANGUAGE:
-            i18n.install(qapp, "ja" if settings.value(LANGUAGE) == "ja" else "en")
+    def speak(_changed: frozenset[AnyEntry] = frozenset()) -> None:
+        i18n.install(qapp, "ja" if settings.value(LANGUAGE) == "ja" else "en")
 
-    settings.watch(speak)
-    speak(LANGUAGE)
+    settings.watch(speak, LANGUAGE)
+    speak()
     found = []
     for name, language in (("Ann", "en"), ("ゆい", "ja")):
         profile = with_setting(shell.profiles.add(name), LANGUAGE.key, language)

@@ -13,10 +13,10 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, Settings
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import ALL_GAMES, played
-from tests.views.shell.scenes import ANN, BEGUN, BEN, EASY, FINISHED, paste, watch
+from tests.views.window_scenes import ANN, BEGUN, BEN, EASY, FINISHED, paste, watch
 
 
 def press(shell: Shell, *keys: Qt.Key) -> None:

@@ -20,10 +20,10 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import TEXT_PERCENT
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
-from cardtable_gui.views.shell.shell import Shell
 from tests.support.recorded import played
-from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, begin, paste, press, watch
+from tests.views.window_scenes import ANN, BEGUN, EASY, FINISHED, begin, paste, press, watch
 
 GAME = "kobayakawa"
 MS = 20.0

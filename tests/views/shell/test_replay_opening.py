@@ -16,10 +16,10 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import ALL_GAMES
-from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, MIO, begun, paste, problem, watch
+from tests.views.window_scenes import ANN, BEGUN, EASY, FINISHED, MIO, begun, paste, problem, watch
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 

@@ -21,13 +21,13 @@ from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.settings import HINTS, TEXT_PERCENT, Settings
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
-from cardtable_gui.views.shell.shell import Shell
 from tests.support.announcements import Announcements
 from tests.support.audit import cut_sideways, nested
-from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
+from tests.views.window_scenes import ANN, FINISHED, begun, press, watch
 
 GAME = "merchant"
 CHANCE = 0.3045
@@ -144,7 +144,7 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     _, panel, _ = reviewed(shell, qtbot)
     panel.who.setCurrentIndex(seat)
     panel.who.activated.emit(seat)
-    luck, given, total = (number(label.text()) for label in panel._figures._shares)
+    luck, given, total = (number(label.text()) for label in panel.figures.shares)
     assert luck + given == total
     ranks = MATCH.state.ranks
     assert ranks is not None
@@ -160,7 +160,7 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
 
 def page_of(panel: ReviewPanel) -> QScrollBar:
     """What scrolls the panel."""
-    return panel._scroll.verticalScrollBar()
+    return panel.column.verticalScrollBar()
 
 
 def at_rest(panel: ReviewPanel) -> bool:

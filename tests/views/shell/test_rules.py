@@ -10,12 +10,12 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.rules import rules_text
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
 
 GAMES = [package.game for package in games.packages()]
 
@@ -140,7 +140,7 @@ def test_search_finds_counts_and_goes_round(panel: RulesPanel) -> None:
     QTest.keyClicks(panel.search_field, "market")
     found = len(panel.page.extraSelections())
     assert found > 2
-    assert panel._count.text() == str(found)
+    assert panel.found_count.text() == str(found)
     first = panel.page.textCursor().position()
     for _ in range(found):
         QTest.keyClick(panel.search_field, Qt.Key.Key_Return)
@@ -158,7 +158,7 @@ def test_japanese_is_found_and_copied_without_word_joiners(panel: RulesPanel, qa
     shown = panel.page.toPlainText()
     assert JOINER not in shown
     panel.search_field.setText("市場のリセット")
-    assert panel._count.text() == str(shown.count("市場のリセット")) != "0"
+    assert panel.found_count.text() == str(shown.count("市場のリセット")) != "0"
     assert panel.page.textCursor().selectedText().replace(JOINER, "") == "市場のリセット"
     panel.page.selectAll()
     panel.page.copy()
@@ -178,8 +178,8 @@ def test_search_takes_letters_literally_and_in_any_case(panel: RulesPanel) -> No
 def test_search_without_a_find_says_none(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     QTest.keyClicks(panel.search_field, "xyzzy")
-    assert panel._count.text() == "0"
-    assert not panel._after.isEnabled()
+    assert panel.found_count.text() == "0"
+    assert not panel.next_button.isEnabled()
 
 
 def test_the_page_follows_text_size_theme_and_language(

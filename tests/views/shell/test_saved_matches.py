@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedRole
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import on_disk
-from tests.views.shell.scenes import FINISHED, begin, press, problem
+from tests.views.window_scenes import FINISHED, begin, press, problem
 
 
 def test_a_match_that_is_left_waits_on_the_start_screen(shell: Shell, qtbot: QtBot) -> None:
@@ -80,7 +80,7 @@ def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, q
 def test_a_match_that_another_window_has_open_is_not_offered(open_shell: Callable[[], Shell], qtbot: QtBot) -> None:
     one, other = open_shell(), open_shell()
     session = begin(one, qtbot)
-    qtbot.waitUntil(lambda: one.table_page._saved.text() == "Saved")
+    qtbot.waitUntil(lambda: one.table_page.saved.text() == "Saved")
     other.go_home()
     qtbot.waitUntil(lambda: len(other.home.cards) == 1)
     assert not other.home.cards[0].open_button.isEnabled()
@@ -94,7 +94,7 @@ def test_the_list_is_read_again_when_the_player_comes_back_to_the_window(
 ) -> None:
     one, other = open_shell(), open_shell()
     begin(one, qtbot)
-    qtbot.waitUntil(lambda: one.table_page._saved.text() == "Saved")
+    qtbot.waitUntil(lambda: one.table_page.saved.text() == "Saved")
     other.go_home()
     qtbot.waitUntil(lambda: len(other.home.cards) == 1)
     one.window.activateWindow()
@@ -130,14 +130,14 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_told(shell: Shell, qtbot: Q
     session = begin(shell, qtbot)
     session.save_failed.emit(Message("system", "The disk is full."))
     assert "The disk is full." in shell.notifications.notice.words
-    assert shell.table_page._saved.text() == "Not saved"
+    assert shell.table_page.saved.text() == "Not saved"
     session.saved.emit()
-    assert shell.table_page._saved.text() == "Saved"
+    assert shell.table_page.saved.text() == "Saved"
 
 
 def test_the_room_for_saved_is_there_before_the_word(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot)
-    page, label = shell.table_page, shell.table_page._saved
+    page, label = shell.table_page, shell.table_page.saved
     qtbot.waitUntil(lambda: label.text() == "Saved")
     label.clear()
     qtbot.waitUntil(lambda: not label.text() and label.width() > 0)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.plan.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
-from tests.views.shell.scenes import FINISHED, watch
 from tests.views.shell.test_play_on import play_on
 from tests.views.shell.test_setup_page import type_in
+from tests.views.window_scenes import FINISHED, watch
 
 GAME = "kobayakawa"
 
@@ -39,13 +39,13 @@ def usual(language: i18n.Language) -> list[str]:
 
 
 def become(row: SeatRow, kind: str) -> None:
-    QTest.mouseClick(row._kind.button(kind), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.kind.button(kind), Qt.MouseButton.LeftButton)
 
 
 def choose_level(row: SeatRow, level: str) -> None:
-    row._level.setFocus()
-    while row._level.chosen != level:
-        QTest.keyClick(row._level, Qt.Key.Key_Up)
+    row.level.setFocus()
+    while row.level.chosen != level:
+        QTest.keyClick(row.level, Qt.Key.Key_Up)
 
 
 def test_usual_names_follow_the_language_until_a_player_gives_others(seats: SeatsEditor, qapp: QApplication) -> None:
@@ -53,11 +53,11 @@ def test_usual_names_follow_the_language_until_a_player_gives_others(seats: Seat
     type_in(seats.rows[2].name_field, "Robo")
     speak(qapp, "ja")
     assert names(seats) == ["", usual("ja")[0], "Robo", usual("ja")[2]]
-    QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(seats.rows[0]._down, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(seats.rows[0].down_button, Qt.MouseButton.LeftButton)
     speak(qapp, "en")
     assert names(seats) == [usual("en")[0], "", "Robo", usual("en")[2], usual("en")[1]]
-    QTest.mouseClick(seats.rows[2]._remove, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(seats.rows[2].remove_button, Qt.MouseButton.LeftButton)
     speak(qapp, "ja")
     assert names(seats) == [usual("ja")[0], "", usual("ja")[2], usual("ja")[1]]
 
@@ -90,7 +90,7 @@ def test_a_seat_that_becomes_a_bot_plays_as_the_others(seats: SeatsEditor) -> No
         choose_level(row, "easy")
     become(seats.rows[0], "bot")
     assert seats.seats[0].level == "easy"
-    QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
     assert seats.seats[-1].level == "easy"
 
 
@@ -111,7 +111,7 @@ def test_people_alone_get_a_usual_bot(shell: Shell, settings: Settings) -> None:
     assert seats.seats == (Seat("Ann"), Seat(""), Seat(usual("en")[0], "normal"))
     become(seats.rows[2], "person")
     assert seats.seats[2] == Seat("")
-    QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
     assert seats.seats[-1] == Seat(usual("en")[0], "normal")
 
 
@@ -134,26 +134,26 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
         shell.set_up(package.game.id)
         for _ in range(3):
             QApplication.processEvents()
-        bar = shell.setup_page._column.verticalScrollBar()
+        bar = shell.setup_page.column.verticalScrollBar()
         assert bar.maximum() > 0
         assert bar.value() == 0
         assert shell.setup_page.start.hasFocus()
         last = shell.setup_page.deal.field
         last.setFocus()
-        shell.setup_page._column.ensureWidgetVisible(last)
+        shell.setup_page.column.ensureWidgetVisible(last)
         assert bar.value() > 0
         shell.go_home()
 
 
 def test_the_levels_at_the_table_are_described_in_the_language_in_force(seats: SeatsEditor, qapp: QApplication) -> None:
-    told = seats._characters.text()
+    told = seats.characters.text()
     assert told.startswith("Normal: A sound player")
     assert "\n" not in told
     choose_level(seats.rows[2], "easy")
-    lines = seats._characters.text().split("\n")
+    lines = seats.characters.text().split("\n")
     assert [line.partition(":")[0] for line in lines] == ["Easy", "Normal"]
     speak(qapp, "ja")
-    assert [line.partition("：")[0] for line in seats._characters.text().split("\n")] == ["やさしい", "ふつう"]
+    assert [line.partition("：")[0] for line in seats.characters.text().split("\n")] == ["やさしい", "ふつう"]
     for row in seats.rows:
         become(row, "person")
-    assert seats._characters.isHidden()
+    assert seats.characters.isHidden()

@@ -9,15 +9,15 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.phrases import in_one
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
+from cardtable_gui.views.kit.text.phrases import in_one
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.window.look import Look
-from tests.views.shell.scenes import Show
+from tests.views.window_scenes import Show
 
 
 @pytest.fixture
@@ -50,25 +50,25 @@ def test_the_set_up_tells_in_a_minute_how_to_play(setup: SetupPage, qtbot: QtBot
 
 def test_seats_stay_within_the_game_s_range(setup: SetupPage) -> None:
     least, most = games.game("kobayakawa").players
-    add = setup.seats._add
+    add = setup.seats.add_button
     while add.isEnabled():
         QTest.mouseClick(add, Qt.MouseButton.LeftButton)
     assert len(setup.seats.seats) == most
-    while setup.seats.rows[0]._remove.isEnabled():
-        QTest.mouseClick(setup.seats.rows[0]._remove, Qt.MouseButton.LeftButton)
+    while setup.seats.rows[0].remove_button.isEnabled():
+        QTest.mouseClick(setup.seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
     assert len(setup.seats.seats) == least
 
 
 def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -> None:
     row = setup.seats.rows[0]
     assert row.seat == Seat("")
-    assert row._level.isHidden()
-    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
+    assert row.level.isHidden()
+    QTest.mouseClick(row.kind.button("bot"), Qt.MouseButton.LeftButton)
     assert row.seat.level == "normal"
     assert row.seat.name
     assert row.seat.name not in {other.seat.name for other in setup.seats.rows[1:]}
-    assert not row._level.isHidden()
-    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    assert not row.level.isHidden()
+    QTest.mouseClick(row.kind.button("person"), Qt.MouseButton.LeftButton)
     assert row.seat == Seat("")
     assert row.name_field.hasFocus()
 
@@ -76,8 +76,8 @@ def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -
 def test_a_name_the_player_gave_stays_with_the_seat(setup: SetupPage) -> None:
     row = setup.seats.rows[0]
     type_in(row.name_field, "Ann")
-    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
-    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.kind.button("bot"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.kind.button("person"), Qt.MouseButton.LeftButton)
     assert row.seat == Seat("Ann")
 
 
@@ -96,17 +96,17 @@ def test_a_fact_about_the_game_stays_on_one_line(setup: SetupPage) -> None:
 
 def test_seats_change_places_by_button_and_by_key(setup: SetupPage) -> None:
     before = setup.seats.seats
-    QTest.mouseClick(setup.seats.rows[0]._down, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(setup.seats.rows[0].down_button, Qt.MouseButton.LeftButton)
     assert setup.seats.seats[:2] == (before[1], before[0])
     assert setup.seats.rows[1].name_field.hasFocus()
     QTest.keyClick(setup.seats.rows[1].name_field, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert setup.seats.seats == before
-    assert not setup.seats.rows[0]._up.isEnabled()
-    assert not setup.seats.rows[-1]._down.isEnabled()
+    assert not setup.seats.rows[0].up_button.isEnabled()
+    assert not setup.seats.rows[-1].down_button.isEnabled()
 
 
 def test_a_level_is_chosen_by_keys(setup: SetupPage) -> None:
-    level = setup.seats.rows[1]._level
+    level = setup.seats.rows[1].level
     level.setFocus()
     QTest.keyClick(level, Qt.Key.Key_Up)
     assert setup.seats.seats[1].level == "easy"
@@ -115,17 +115,17 @@ def test_a_level_is_chosen_by_keys(setup: SetupPage) -> None:
 def test_two_people_of_one_name_cannot_start_and_are_told(setup: SetupPage) -> None:
     setup.seats.show_seats((Seat("Ann"), Seat("Ann"), Seat("Cho")), (3, 6))
     assert not setup.start.isEnabled()
-    assert "Ann" in setup._reason.text()
-    assert setup.start.accessibleDescription() == setup._reason.text()
+    assert "Ann" in setup.reason_label.text()
+    assert setup.start.accessibleDescription() == setup.reason_label.text()
     type_in(setup.seats.rows[1].name_field, "Ben")
     assert setup.start.isEnabled()
-    assert setup._reason.text() == ""
+    assert setup.reason_label.text() == ""
 
 
 def test_a_deal_number_that_is_none_is_told(setup: SetupPage) -> None:
     type_in(setup.deal.field, "12x")
     assert not setup.start.isEnabled()
-    assert setup._reason.text()
+    assert setup.reason_label.text()
     type_in(setup.deal.field, "12")
     assert setup.plan.seed == 12
     type_in(setup.deal.field, "")
@@ -169,20 +169,20 @@ def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, s
     shown(page)
     defaults = {option.id: option.default for option in game.options}
     assert page.plan.options == defaults
-    assert page._form is not None
-    for row in page._form._rows:
+    assert page.form is not None
+    for row in page.form.rows:
         match row.option.kind:
             case "int":
-                assert row._stepper is not None
-                QTest.mouseClick(row._stepper._more, Qt.MouseButton.LeftButton)
+                assert row.stepper is not None
+                QTest.mouseClick(row.stepper._more, Qt.MouseButton.LeftButton)
             case "bool":
-                QTest.mouseClick(row._switches[""], Qt.MouseButton.LeftButton)
+                QTest.mouseClick(row.switches[""], Qt.MouseButton.LeftButton)
             case "set":
-                for switch in row._switches.values():
+                for switch in row.switches.values():
                     QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
             case "choice":
-                assert row._choice is not None
-                QTest.keyClick(row._choice, Qt.Key.Key_Down)
+                assert row.choice is not None
+                QTest.keyClick(row.choice, Qt.Key.Key_Down)
     changed = page.plan.options
     assert {key for key, value in changed.items() if value != defaults[key]} == set(defaults)
     page.show_plan(game, MatchSetup(game.id, page.plan.seats, changed))
@@ -190,8 +190,8 @@ def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, s
 
 
 def test_an_option_says_which_value_is_usual(setup: SetupPage) -> None:
-    assert setup._form is not None
-    choice = setup._form._rows[0]._choice
+    assert setup.form is not None
+    choice = setup.form.rows[0].choice
     assert isinstance(choice, Choice)
     assert [choice.itemText(index).endswith("(default)") for index in range(choice.count())] == [True, False]
 
@@ -200,8 +200,8 @@ def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QWheelEvent
 
-    assert setup._form is not None
-    choice = setup._form._rows[0]._choice
+    assert setup.form is not None
+    choice = setup.form.rows[0].choice
     assert isinstance(choice, Choice)
     event = QWheelEvent(
         QPointF(5, 5),
@@ -232,19 +232,19 @@ def test_the_set_up_grows_with_the_window_and_its_cover_stays_whole(setup: Setup
 def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) -> None:
     seats = setup.seats
     least, most = games.game("kobayakawa").players
-    remove = seats.rows[0]._remove
-    assert (tip_of(seats._add), tip_of(remove)) == ("", "Remove this seat")
+    remove = seats.rows[0].remove_button
+    assert (tip_of(seats.add_button), tip_of(remove)) == ("", "Remove this seat")
     while len(seats.seats) < most:
-        QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
-    assert tip_of(seats._add) == seats._add.accessibleDescription() == "This game can’t have more players."
+        QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
+    assert tip_of(seats.add_button) == seats.add_button.accessibleDescription() == "This game can’t have more players."
     while len(seats.seats) > least:
-        QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
-    assert tip_of(seats._add) == ""
-    assert tip_of(seats.rows[0]._remove) == "This game can’t have fewer players."
-    assert seats.rows[0]._remove.accessibleName() == "Remove this seat, seat 1"
+        QTest.mouseClick(seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
+    assert tip_of(seats.add_button) == ""
+    assert tip_of(seats.rows[0].remove_button) == "This game can’t have fewer players."
+    assert seats.rows[0].remove_button.accessibleName() == "Remove this seat, seat 1"
 
 
 @pytest.mark.parametrize(("game", "said"), [("meow", True), ("merchant", False)])
 def test_a_game_that_can_be_played_alone_says_how(setup: SetupPage, game: str, said: bool) -> None:
     setup.show_plan(games.game(game), remembered(games.game(game), {}))
-    assert ("To play alone, remove the other seats." in setup._seats_note.text()) is said
+    assert ("To play alone, remove the other seats." in setup.seats_note.text()) is said

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import SIDE, SIDE_TAB, Settings
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import FINISHED, begin, press, watch
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.window_scenes import FINISHED, begin, press, watch
 
 
 def shown(shell: Shell) -> str | None:

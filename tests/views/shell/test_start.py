@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.phrases import JOINER, in_one, unbroken
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers, draw
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.system_motion import SystemMotion
+from cardtable_gui.views.kit.look.theme import LIFT
+from cardtable_gui.views.kit.pictures.covers import Covers, draw
+from cardtable_gui.views.kit.text.phrases import JOINER, in_one, unbroken
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.plan import match_facts
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
-from cardtable_gui.views.shell.start.tiles.tile import CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_words import TileText
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.system_motion import SystemMotion
-from cardtable_gui.views.theme import LIFT
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile_words import TileText
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +79,9 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
 
 def test_what_is_to_be_arranged_soon_can_be_arranged_at_once(home: HomePage) -> None:
     home.unfinished.changed.emit()
-    assert home._soon.isActive()
+    assert home.soon.isActive()
     home.arrange_at_once()
-    assert not home._soon.isActive()
+    assert not home.soon.isActive()
 
 
 # Play again
@@ -197,13 +197,13 @@ def test_a_tile_rises_under_the_pointer_at_the_speed_of_everything(home: HomePag
     tile = home.tiles[0]
     settings.set(ANIMATION, "normal")
     settings.set(MOTION, "full")
-    tile._rise(1.0)
-    assert tile._rising.duration() == LIFT.ms
-    tile._rising.setCurrentTime(LIFT.ms)
-    assert tile._raised() > 0.0
+    tile.rise(1.0)
+    assert tile.rising.duration() == LIFT.ms
+    tile.rising.setCurrentTime(LIFT.ms)
+    assert tile.raised() > 0.0
     settings.set(ANIMATION, "fast")
-    tile._rise(0.0)
-    assert tile._rising.duration() < LIFT.ms
+    tile.rise(0.0)
+    assert tile.rising.duration() < LIFT.ms
 
 
 @pytest.mark.parametrize("quiet", ["animation off", "less motion", "the system asks for it"])
@@ -214,10 +214,10 @@ def test_a_tile_only_lights_up_where_nothing_shall_move(
     settings.set(ANIMATION, "off" if quiet == "animation off" else "normal")
     settings.set(MOTION, "less" if quiet == "less motion" else "system")
     monkeypatch.setattr(SystemMotion, "reduced", property(lambda _self: quiet == "the system asks for it"))
-    tile._rise(1.0)
-    assert tile._rising.state() == tile._rising.State.Stopped
-    assert tile._lift == 1.0
-    assert tile._raised() == 0.0
+    tile.rise(1.0)
+    assert tile.rising.state() == tile.rising.State.Stopped
+    assert tile.lift == 1.0
+    assert tile.raised() == 0.0
 
 
 def test_covers_are_drawn_once_they_are_in_sight(home: HomePage, home_covers: Covers, qtbot: QtBot) -> None:

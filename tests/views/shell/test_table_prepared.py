@@ -11,10 +11,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.controls.approach import Approach
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
-from tests.views.shell.scenes import ANN, BEN, CHO, dealt
+from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.window_scenes import ANN, BEN, CHO, dealt
 
 
 class Painted(QObject):

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views import art
-from cardtable_gui.views.card_drawings import card_file
-from cardtable_gui.views.shell import shell as shell_module
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.pictures import art
+from cardtable_gui.views.kit.pictures.card_drawings import card_file
+from cardtable_gui.views.shell.navigation import shell as shell_module
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 
 def test_drawings_are_forgotten_some_time_after_a_page_is_shown(

@@ -18,10 +18,10 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views.shell.dialogs.unsaved_dialog import UnsavedDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.matches.unsaved_dialog import UnsavedDialog
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import on_disk
-from tests.views.shell.scenes import ANN, BEGUN, BEN, CHO, begin, paste, press
+from tests.views.window_scenes import ANN, BEGUN, BEN, CHO, begin, paste, press
 
 FULL = Message("system", "The disk is full.")
 DENIED = Message("system", "You don’t have permission.")
@@ -261,13 +261,13 @@ def test_a_disk_that_stays_full_is_told_once_and_again_after_a_success_or_for_an
         return notice.words
 
     assert move() == ""
-    assert shell.table_page._saved.text() == "Not saved"
+    assert shell.table_page.saved.text() == "Not saved"
     assert move() == ""
     disk.trouble = DENIED
     assert "permission" in move()
     assert move() == ""
     disk.trouble = None
     assert move() == ""
-    assert shell.table_page._saved.text() == "Saved"
+    assert shell.table_page.saved.text() == "Saved"
     disk.trouble = FULL
     assert "The disk is full." in move()

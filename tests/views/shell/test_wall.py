@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.shell.matches.covers import ASPECT, draw, part_for
+from cardtable_gui.views.kit.pictures.covers import ASPECT, draw, part_for
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep, usual_seats
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tiles.tile_rows import FLATTEST, TALLEST
+from cardtable_gui.views.shell.start.tile_grid import FLATTEST, TALLEST
 
 
 def _rows(home: HomePage) -> list[int]:
@@ -44,7 +44,7 @@ def test_the_covers_fill_the_window(unpainted: HomePage, width: int, height: int
         assert width - row[-1].right() <= free * width
         assert len({place.height() for place in row}) == len({place.width() for place in row}) == 1
     assert 0.97 * height - 20 <= places[-1].bottom() < height
-    covers = sum(tile._cover_place().width() * tile._cover_place().height() for tile in unpainted.tiles)
+    covers = sum(tile.cover_place().width() * tile.cover_place().height() for tile in unpainted.tiles)
     assert covers > (0.4 if width > 1200 else 0.2) * width * height
 
 
@@ -53,7 +53,7 @@ def test_a_cover_loses_little_at_its_edges(unpainted: HomePage, width: int, heig
     unpainted.resize(width, height)
     QApplication.processEvents()
     for tile in unpainted.tiles:
-        cover = tile._cover_place()
+        cover = tile.cover_place()
         assert FLATTEST - 0.01 <= cover.height() / (cover.width() / ASPECT) <= TALLEST + 0.01
 
 
@@ -76,8 +76,8 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
     for tile in unpainted.tiles:
         assert tile.mapTo(unpainted, tile.rect().topLeft()).x() >= 0
         assert tile.mapTo(unpainted, tile.rect().topRight()).x() < 1024
-        words, cover = tile._words_place(), tile._cover_place()
-        assert words.height() >= tile.sheet_height(words.width(), tile._tile_text)
+        words, cover = tile.words_place(), tile.cover_place()
+        assert words.height() >= tile.sheet_height(words.width(), tile.tile_text)
         assert tile.rect().contains(words)
         assert cover.height() >= FLATTEST * cover.width() / ASPECT - 1
 
@@ -91,7 +91,7 @@ def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("five_games")
 def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
-    tile_grid = home._tile_grid
+    tile_grid = home.tile_grid
     assert len(home.tiles) == 5
     tile_grid.lay(tile_grid.scrolling(tile_grid.width(), tile_grid.width() // 3))
     rows = _rows(home)
@@ -120,9 +120,9 @@ def test_the_button_that_plays_again_stands_beside_the_words(
     played.resize(width, height)
     QApplication.processEvents()
     for tile in played.tiles:
-        sheet = tile._words_place()
-        assert (tile._cover_place() if tile._tile_text.compact else sheet).contains(tile.again.geometry())
-        for line in tile._words_on(sheet.width(), tile._tile_text).lines:
+        sheet = tile.words_place()
+        assert (tile.cover_place() if tile.tile_text.compact else sheet).contains(tile.again.geometry())
+        for line in tile.words_on(sheet.width(), tile.tile_text).lines:
             place = line.place.translated(sheet.topLeft())
             assert sheet.contains(place)
             assert not place.intersects(tile.again.geometry()), line.words
@@ -134,9 +134,9 @@ def test_arranging_the_games_again_changes_nothing(played: HomePage, width: int,
     played.resize(width, height)
     for _ in range(3):
         QApplication.processEvents()
-    wall = played._tile_grid.wall
+    wall = played.tile_grid.wall
     played._arrange()
-    assert played._tile_grid.wall == wall
-    assert sum(row.height for row in wall.rows) + (len(wall.rows) - 1) * played._tile_grid._gap <= played._room(
+    assert played.tile_grid.wall == wall
+    assert sum(row.height for row in wall.rows) + (len(wall.rows) - 1) * played.tile_grid._gap <= played.free_room(
         wall.width
     )

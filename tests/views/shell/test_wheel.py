@@ -16,19 +16,19 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.controls.value_controls import Slider, Tabs
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
-from cardtable_gui.views.shell.dialogs.setting_row import Scale
-from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.kit.controls.value_controls import Slider, Tabs
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.start_column import Column
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.settings.setting_row import Scale
+from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from tests.e2e.by_touch import touch_screen
-from tests.gallery.test_wheel import turn, value
-from tests.views.shell.scenes import Show
+from tests.lab.gallery.test_wheel import turn, value
+from tests.views.window_scenes import Show
 
 UP, DOWN = QPoint(0, 120), QPoint(0, -120)
 Made = Callable[[Look], tuple[QWidget, QWidget]]
@@ -145,9 +145,9 @@ def test_two_notches_over_the_text_size_leave_it_and_scroll_the_settings(
     qtbot.waitUntil(dialog.isActiveWindow)
     row = next(row for row in dialog.rows if row.entry is TEXT_PERCENT)
     assert isinstance(row.control, Scale)
-    dialog._column.ensureWidgetVisible(row)
+    dialog.column.ensureWidgetVisible(row)
     QApplication.processEvents()
-    bar = dialog._column.verticalScrollBar()
+    bar = dialog.column.verticalScrollBar()
     before = bar.value()
     turn(row.control.slider, [DOWN, DOWN])
     assert settings.value(TEXT_PERCENT) == 100

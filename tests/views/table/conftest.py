@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.art import art_of
-from cardtable_gui.views.table import table_presenter
+from cardtable_gui.views.kit.pictures.art import art_of
+from cardtable_gui.views.table.presenters import table_presenter
 from tests.support.sessions import EASY
-from tests.support.table_tops import TableTops
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, UPWARDS
 
@@ -21,30 +19,6 @@ def _art_of_every_game() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_presenter, "art_of", cache(art_of.__wrapped__))
         yield
-
-
-@pytest.fixture(scope="package")
-def tops() -> Iterator[TableTops]:
-    """The table tops that the tests share."""
-    made = TableTops()
-    yield made
-    made.forget()
-
-
-@pytest.fixture(autouse=True)
-def _tops_painted_once(tops: TableTops, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share table tops, whose painting took a tenth of all tests of the table; the table top's own tests don't."""
-    tops.share(monkeypatch)
-
-
-@pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    """A bare widget as the parent of parts of the table."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.show()
-    return widget
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -15,8 +16,8 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY, ManualRunner
 from tests.support.stepped_clock import STEP_MS, SteppedClock, process_events, wait_for
 
@@ -51,7 +52,7 @@ class Driven:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(*SIZE)
-        self.table.set_speed(speed)
+        self.table.set_look(replace(self.table.look, speed=speed))
         self.table.open(self.session)
         self.table.show()
         self.table.activateWindow()
@@ -149,14 +150,14 @@ class Driven:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        self.until(lambda: not self.table._widgets.animator.busy)
+        self.until(lambda: not self.table.widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
 
     def spot(self, card: CardButton) -> QPoint:
         """A point of the table at which this card is the topmost one."""
-        presenter = self.table._presenter
+        presenter = self.table.presenter
         assert presenter is not None
         pose = card.pose
         for across in (-0.35, 0.0, 0.35, -0.45, 0.46):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -14,9 +15,9 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.log import LogModel
-from cardtable_gui.views.table.cards.sort_button import SortButton
-from cardtable_gui.views.table.input.intentions import ChooseAction
-from cardtable_gui.views.table.speech.announcements import Kind, Topic
+from cardtable_gui.views.table.state.announcements import Kind, Topic
+from cardtable_gui.views.table.state.intentions import ChooseAction
+from cardtable_gui.views.table.widgets.sort_button import SortButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -87,7 +88,7 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
         "Kim: 3 (fought with 9: lost the tie by acting later).",
     )
     assert announced.take()[-2:] == [why, "\n".join(result)]
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert presenter.scene.player_panels.speech[0].text == why
     log = LogModel(driven.session)
@@ -100,12 +101,12 @@ def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_
     heard_merchant: Driven, announced: Announcements
 ) -> None:
     table, session = heard_merchant.table, heard_merchant.session
-    presenter = table._presenter
+    presenter = table.presenter
     assert presenter is not None
     ended = DealEnded(1, (SeatResult(0, 3, 12, WHY), SeatResult(1, -2, 5, WHY)))
     announced.take()
     presenter.result.open(ended, (1, 2), session.view)
-    table.set_full_speech(False)
+    table.set_look(replace(table.look, speech="short"))
     presenter.result.open(ended, (1, 2), session.view)
     full, short = announced.take()
     assert full.splitlines()[0] == short.splitlines()[0] == "Ann wins the match"
@@ -120,7 +121,7 @@ def test_what_picked_cards_would_do_is_announced_after_each_pick(
     announced.take()
     heard_merchant.click(heard_merchant.hand()[0])
     assert announced.take() == ["To exchange 3, pick market cards that add up to 3.\nYou give 3\nYou take 0"]
-    heard_merchant.table.set_full_speech(False)
+    heard_merchant.table.set_look(replace(heard_merchant.table.look, speech="short"))
     heard_merchant.click(heard_merchant.hand()[0])
     heard_merchant.click(heard_merchant.hand()[0])
     before, again = announced.take()
@@ -129,7 +130,7 @@ def test_what_picked_cards_would_do_is_announced_after_each_pick(
 
 
 def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announced: Announcements) -> None:
-    presenter = heard_merchant.table._presenter
+    presenter = heard_merchant.table.presenter
     assert presenter is not None
     turn = presenter.input.selection.turn
     assert turn is not None
@@ -143,7 +144,7 @@ def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announ
 
 def test_nothing_is_announced_while_the_curtain_is_down(announced: Announcements, qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, Seat("Ben"), EASY), deals=(UPWARDS,))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     driven.act("draw")
     driven.act("discard 1")

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views import screen_reader
+from cardtable_gui.views.kit.text import screen_reader
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, UPWARDS
@@ -33,7 +33,7 @@ def test_what_is_asked_is_announced_when_the_turn_begins(qtbot: QtBot, said: lis
 
 def test_what_others_do_is_announced_in_the_words_of_the_table(qtbot: QtBot, said: list[str]) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     driven.act("draw")
     driven.act("discard 1")
@@ -58,7 +58,7 @@ def test_the_details_of_a_card_are_announced(qtbot: QtBot, said: list[str]) -> N
     said.clear()
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
     uses = (
-        "Before betting, you draw a card or flip a new Kobayakawa.",
+        "You can’t bet yet. First draw a card or flip a new Kobayakawa.",
         "If you draw, you can discard this card and keep the new one.",
     )
     assert said == ["\n".join(("Card 1", "In your hand", *uses))]

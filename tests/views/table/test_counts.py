@@ -1,5 +1,7 @@
 """Counts beside cards agree with the cards on the table, also while cards are moving."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
@@ -12,16 +14,16 @@ from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import DECK, Zone
 from cardtable_gui.models.tokens import Token
-from cardtable_gui.views.table.motion.choreography import CoinFlight
+from cardtable_gui.views.table.presenters.choreography import CoinFlight
 from cardtable_gui.views.table.scene import player_panels
-from cardtable_gui.views.table.scene.player_plates import TokenSprite
+from cardtable_gui.views.table.widgets.player_plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
 
 
 def counts(driven: Driven) -> list[int | None]:
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     return [plate.plate.cards for plate in presenter.scene.player_panels.plates.values()]
 
@@ -29,25 +31,25 @@ def counts(driven: Driven) -> list[int | None]:
 def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
     driven.session.start()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert counts(driven) == [0, 0]
-    assert driven.table._widgets.surface.labels[Zone("market")].count == ""
-    driven.table._widgets.animator._advance(DEALT_MS)
+    assert driven.table.widgets.surface.labels[Zone("market")].count == ""
+    driven.table.widgets.animator._advance(DEALT_MS)
     assert counts(driven) == [15, 15]
     assert driven.table.busy
-    assert driven.table._widgets.surface.labels[Zone("market")].count == ""
+    assert driven.table.widgets.surface.labels[Zone("market")].count == ""
     driven.table.skip_animations()
     assert counts(driven) == [15, 15]
     assert (
-        driven.table._widgets.surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
+        driven.table.widgets.surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
     )
 
 
 @pytest.mark.parametrize("game", ["gunjo", "merchant"])
 def test_before_the_first_deal_all_cards_wait_in_the_deck(qtbot: QtBot, game: str) -> None:
     driven = Driven(qtbot, game, (YOU, EASY, EASY), speed=0.001, start=False)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     shown = presenter.scene.stage.shown
     assert {zone for zone, tokens in shown.items() if tokens} == {DECK}
@@ -61,7 +63,7 @@ def test_before_the_first_deal_all_cards_wait_in_the_deck(qtbot: QtBot, game: st
 def test_a_match_taken_up_lies_as_it_was_before_it_goes_on(qtbot: QtBot) -> None:
     first = Match.new("merchant", (YOU, EASY), {}, 3).state.legal_actions()[0]
     driven = Driven(qtbot, "merchant", (YOU, EASY), start=False, before=[first])
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert not presenter.scene.stage.shown.get(DECK)
     assert all(card.face is not None for card in driven.hand())
@@ -71,10 +73,10 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     driven.act("draw")
     assert counts(driven) == [2, 1, 1]
-    driven.table.set_speed(0.001)
+    driven.table.set_look(replace(driven.table.look, speed=0.001))
     driven.act("discard 5")
     assert counts(driven) == [2, 1, 1]
-    driven.table._widgets.animator._advance(290)
+    driven.table.widgets.animator._advance(290)
     assert counts(driven) == [1, 1, 1]
     assert driven.table.busy
 
@@ -82,23 +84,23 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
 def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     deck = Zone("deck")
-    labels = driven.table._widgets.surface.labels
+    labels = driven.table.widgets.surface.labels
     top, below = driven.table.cards(deck)[-1], driven.table.cards(deck)[-2]
     assert (labels[deck].count, top.pose.badge) == ("", "11")
     driven.click(top)
-    labels = driven.table._widgets.surface.labels
+    labels = driven.table.widgets.surface.labels
     assert (labels[deck].count, top.pose.badge, below.pose.badge) == ("10", "", "")
     driven.click(top)
-    labels = driven.table._widgets.surface.labels
+    labels = driven.table.widgets.surface.labels
     assert (labels[deck].count, top.pose.badge) == ("", "11")
 
 
 def test_a_number_of_cards_beside_a_title_never_looks_like_a_card(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-    labels = driven.table._widgets.surface.labels
+    labels = driven.table.widgets.surface.labels
     assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "")
     driven.act("draw")
-    labels = driven.table._widgets.surface.labels
+    labels = driven.table.widgets.surface.labels
     assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "2 cards")
     assert not any(label.count.isdecimal() for label in labels.values())
 
@@ -108,7 +110,7 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int, above: int
 ) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY, EASY))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     stage, player_panels = presenter.scene.stage, presenter.scene.player_panels
     kamons = Zone("kamons", seat)
@@ -154,7 +156,7 @@ def test_the_number_of_tokens_is_read_out_in_the_way_of_the_language(
 ) -> None:
     i18n.install(qapp, language)
     try:
-        presenter = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY)).table._presenter
+        presenter = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY)).table.presenter
         assert presenter is not None
         assert spoken in presenter.scene.player_panels.plates[1].plate.spoken
     finally:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, TABLE, K, follow
 
@@ -14,13 +14,13 @@ def test_a_lifted_card_lights_up_the_zones_where_it_may_go(kobayakawa: Driven) -
     table = kobayakawa.table
     top = table.cards(DECK)[-1]
     kobayakawa.lift(top, table.area(K).center().toPoint())
-    assert table._widgets.surface.highlighted == {HAND, K}
-    assert table._widgets.surface.aimed == K
+    assert table.widgets.surface.highlighted == {HAND, K}
+    assert table.widgets.surface.aimed == K
     assert top.lifted
     kobayakawa.carry(top, table.area(HAND).center().toPoint())
-    assert table._widgets.surface.aimed == HAND
+    assert table.widgets.surface.aimed == HAND
     kobayakawa.drop(top, table.area(HAND).center().toPoint())
-    assert table._widgets.surface.highlighted == frozenset()
+    assert table.widgets.surface.highlighted == frozenset()
     assert kobayakawa.done == "draw"
     assert [found.face for found in table.cards(HAND)] == ["1", "5"]
 
@@ -40,7 +40,7 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
     for card in cards:
         merchant.click(card)
     merchant.lift(cards[grabbed], merchant.table.area(TABLE).center().toPoint())
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     for card in cards:
         corner = card.pose.polygon().at(0) + QPointF(0.13 * card.pose.width, 0.1 * card.pose.height)
@@ -50,7 +50,7 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
 
 def seen_in_a_fan(driven: Driven, cards: list[CardButton]) -> bool:
     """Whether the corner with the number of each card is visible."""
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     corners = [card.pose.polygon().at(0) + QPointF(0.16 * card.pose.width, 0.12 * card.pose.height) for card in cards]
     return all(presenter.scene.stage.card_at(at.toPoint()) is card for at, card in zip(corners, cards, strict=True))
@@ -170,14 +170,14 @@ def test_escape_during_a_drag_brings_the_cards_home(merchant: Driven) -> None:
     merchant.key(Qt.Key.Key_Escape)
     merchant.rest()
     assert not merchant.hand()[0].flying
-    assert merchant.table._widgets.surface.highlighted == frozenset()
+    assert merchant.table.widgets.surface.highlighted == frozenset()
     merchant.drop(merchant.hand()[0], merchant.table.area(TABLE).center().toPoint())
     assert len(merchant.match.steps) == 0
 
 
 def test_cards_that_settle_stay_below_what_is_said_about_them(merchant: Driven) -> None:
     merchant.key(Qt.Key.Key_P)
-    table, presenter = merchant.table, merchant.table._presenter
+    table, presenter = merchant.table, merchant.table.presenter
     assert presenter is not None
     bubble = table.bubble
     assert not bubble.isHidden()

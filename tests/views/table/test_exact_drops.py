@@ -14,7 +14,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import NOBODY, Work
 from cardtable_gui.games.gunjo.actions import Swap
 from cardtable_gui.games.merchant.actions import Exchange
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import MARKET, asked, follow
@@ -96,7 +96,7 @@ def test_beside_the_cards_it_is_asked_which_one_is_meant(qtbot: QtBot) -> None:
 
 def test_the_card_that_would_be_meant_shines_while_another_one_is_held_over_it(qtbot: QtBot) -> None:
     driven = gunjo_follower(qtbot)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     first, second = driven.table.cards(REVEALED)[0], driven.table.cards(REVEALED)[-1]
     own = next(card for card in driven.hand() if card.face not in (first.face, second.face))
@@ -124,7 +124,7 @@ def test_where_the_card_leaves_several_actions_only_those_are_asked_about(mercha
     target = next(card for card in merchant.hand() if card.face == "3")
     drop_on(merchant, eleven, target)
     assert asked(merchant) == "Which do you mean?"
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     offered = presenter.sheets.choice.buttons
     assert len(offered) > 1

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.views.table.motion.confetti import FALL_MS, Confetti
-from cardtable_gui.views.theme import DARK
+from cardtable_gui.views.kit.look.theme import DARK
+from cardtable_gui.views.table.widgets.confetti import FALL_MS, Confetti
 from tests.support.flashes import MOST, FlashMeter
 from tests.support.sessions import EASY, seated
 from tests.views.table.driving import Driven

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.views.table.input import auto_pass
+from cardtable_gui.views.table.state import auto_pass
 from tests.support.games.sevens import PACKAGE
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY
@@ -42,7 +44,7 @@ def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Drive
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
     found = Driven(qtbot, PACKAGE.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
-    found.table.set_auto_pass(wanted)
+    found.table.set_look(replace(found.table.look, auto_pass=wanted))
     found.answer(PACKAGE.game.notation(last))
     found.until(lambda: found.session.is_humans_turn and not found.table.busy)
     return found

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -37,7 +37,7 @@ def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Dri
 
 
 def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(merchant: Driven) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     ones = [card for card in merchant.table.cards(Zone("market")) if card.face == "1"]
     front = next(card for card in ones if not card.pose.behind)
@@ -49,7 +49,7 @@ def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(me
 
 
 def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchant: Driven) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     assert presenter.scene.trail.isVisible()
     hand = merchant.hand()
@@ -65,7 +65,7 @@ def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchan
 def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
     upwards = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(upwards,))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     deck = driven.table.cards(Zone("deck"))
     assert [card for card in deck if highlighted(card)] == [deck[-1]]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.games.old_maid import PACKAGE
 from tests.support.games.old_maid.cards import RANKS, SUITS
 from tests.support.sessions import EASY

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.views import large_index
-from cardtable_gui.views.art import Art, margin
-from cardtable_gui.views.card_drawings import drawing_of
-from cardtable_gui.views.table.cards.card_marks import FINE, PLAIN, Marks, overlay
-from cardtable_gui.views.theme import CARD_ASPECT, THEMES, Theme
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, THEMES, Theme
+from cardtable_gui.views.kit.pictures import large_index
+from cardtable_gui.views.kit.pictures.art import Art, margin
+from cardtable_gui.views.kit.pictures.card_drawings import drawing_of
+from cardtable_gui.views.table.widgets.card_marks import FINE, PLAIN, Marks, overlay
 from tests.support.contrast import contrast
 from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having

@@ -16,10 +16,10 @@ from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.actions import Exchange
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table.input import input_mode
-from cardtable_gui.views.table.scene.command_bar import CommandButton
-from cardtable_gui.views.table.speech.bubbles import HintBubble
-from cardtable_gui.views.table.speech.hint_search import QUICK_MS
+from cardtable_gui.views.table.presenters.hint_search import QUICK_MS
+from cardtable_gui.views.table.state import input_mode
+from cardtable_gui.views.table.widgets.bubbles import HintBubble
+from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -48,11 +48,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._widgets.surface.highlighted == {HAND}
+    assert kobayakawa.table.widgets.surface.highlighted == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._widgets.surface.highlighted == frozenset()
+    assert kobayakawa.table.widgets.surface.highlighted == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
@@ -119,7 +119,7 @@ def test_a_long_explanation_leaves_the_cards_in_sight_that_it_is_about(merchant:
     merchant.rest()
     shown = bubble(merchant)
     assert shown.text.count("\n") == 2
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     picked = [card for card in merchant.hand() if card.token in presenter.scene.stage.picked]
     assert picked
@@ -148,7 +148,7 @@ def test_a_hint_is_read_aloud_once_with_its_reason_unless_announcements_are_shor
 ) -> None:
     advise(kobayakawa, "draw")
     assert announced.take() == ["Hint: Draw a card\nIt is cheap."]
-    kobayakawa.table.set_full_speech(False)
+    kobayakawa.table.set_look(replace(kobayakawa.table.look, speech="short"))
     advise(kobayakawa, "flip")
     assert announced.take() == ["Hint: Flip a new Kobayakawa"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,8 +13,8 @@ from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.games import GamePackage
-from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.stepped_clock import SteppedClock, wait_for
 
 LESSONS = [
@@ -38,7 +39,7 @@ class Opened:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(1100, 720)
-        self.table.set_speed(0.0)
+        self.table.set_look(replace(self.table.look, speed=0.0))
         self.table.open(self.session)
         self.table.show()
         self.session.start()

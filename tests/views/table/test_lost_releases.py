@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS, Pointer
+from cardtable_gui.views.table.presenters.pointer import LONG_PRESS_MS, Pointer
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.by_touch import touch_screen
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -75,7 +75,7 @@ def place(driven: Driven) -> QPoint:
 
 def all_at_home(driven: Driven) -> bool:
     driven.rest()
-    highlighted = driven.table._widgets.surface.highlighted
+    highlighted = driven.table.widgets.surface.highlighted
     return (
         not pointer(driven).carries
         and not highlighted
@@ -243,7 +243,7 @@ def test_a_second_button_cancels_the_drag_and_opens_nothing(
     mouse: Mouse, other: Qt.MouseButton, first: Qt.MouseButton | None
 ) -> None:
     driven = mouse.driven
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     mouse.lift(driven.hand()[4], place(driven))
     mouse.send(PRESS, place(driven), other)
@@ -260,7 +260,7 @@ def test_a_second_button_cancels_the_drag_and_opens_nothing(
 
 def test_a_second_button_over_a_hand_card_opens_no_details_over_the_drag(mouse: Mouse) -> None:
     driven = mouse.driven
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     mouse.lift(driven.hand()[4], driven.spot(driven.hand()[10]))
     for kind in (PRESS, RELEASE, PRESS, AGAIN, RELEASE):
@@ -286,7 +286,7 @@ def test_while_another_button_is_held_the_left_one_does_nothing(mouse: Mouse) ->
 @pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_I, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Space])
 def test_no_key_but_escape_does_or_opens_anything_over_carried_cards(mouse: Mouse, key: Qt.Key) -> None:
     driven = mouse.driven
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     mouse.lift(driven.hand()[4], place(driven))
     driven.key(key)
@@ -353,7 +353,7 @@ def test_a_finger_that_the_system_takes_for_itself_plays_nothing(merchant: Drive
 
 
 def test_nor_does_it_tap_a_card_or_rest_on_it(merchant: Driven) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     finger, spot = Finger(merchant), merchant.spot(merchant.hand()[4])
     finger.down(spot)

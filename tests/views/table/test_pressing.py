@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.plain_text import tip_of
+from cardtable_gui.views.kit.text.plain_text import tip_of
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE
 
@@ -52,7 +52,7 @@ def test_a_double_click_on_a_place_without_cards_is_two_clicks(merchant: Driven)
 def test_a_double_click_on_a_card_that_was_only_passing_by_does_nothing(
     merchant: Driven, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     stage, passing = presenter.scene.stage, merchant.hand()[0]
     spot = merchant.spot(passing)

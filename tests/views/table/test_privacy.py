@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sampling import RUN
 from tests.support.sessions import ANN, BEN, CHO, EASY, seated
 from tests.views.table.driving import Driven
@@ -78,7 +78,7 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
             assert table.curtain.geometry() == table.rect()
             for seat in range(len(driven.match.seats)):
                 assert all(card.face is None for card in driven.hand(seat))
-            presenter = table._presenter
+            presenter = table.presenter
             assert presenter is not None
             for zone, tokens in presenter.state.model.arrangement.items():
                 if zone.name == "hand":

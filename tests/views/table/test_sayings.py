@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.events import LogEntry
-from cardtable_gui.gallery.moments import NAMES
 from cardtable_gui.i18n import LANGUAGES, Language
-from cardtable_gui.views.table.scene.fitted_text import width_of
-from cardtable_gui.views.table.scene.table_geometry import Shape
-from cardtable_gui.views.table.scene.table_sizes import arrange
-from cardtable_gui.views.table.speech.bubbles import LEAST_SAYING, SpeechBubble
-from cardtable_gui.views.theme import LIGHT, Type
+from cardtable_gui.lab.gallery.moments import NAMES
+from cardtable_gui.views.kit.look.theme import LIGHT, Type
+from cardtable_gui.views.kit.text.fitted_text import width_of
+from cardtable_gui.views.table.geometry.table_geometry import Shape
+from cardtable_gui.views.table.geometry.table_sizes import arrange
+from cardtable_gui.views.table.widgets.bubbles import LEAST_SAYING, SpeechBubble
 
 SIZES = [((1000, 501), 100), ((1024, 561), 100), ((1280, 721), 100), ((1280, 683), 200), ((2560, 1360), 100)]
 """Tables in windows of the gallery's sizes, one with large text."""

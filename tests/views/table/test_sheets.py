@@ -9,16 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views import keymap
-from cardtable_gui.views.art import Art
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table.input import misclick_guard
-from cardtable_gui.views.table.sheets import curtain_crest, result_panel
-from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
-from cardtable_gui.views.table.sheets.curtain import Curtain
-from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.sheets.result_summary import Result
-from cardtable_gui.views.theme import LIGHT
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.kit.pictures.art import Art
+from cardtable_gui.views.table.state import misclick_guard
+from cardtable_gui.views.table.state.result_summary import Result
+from cardtable_gui.views.table.widgets import curtain_crest, result_panel
+from cardtable_gui.views.table.widgets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.widgets.curtain import Curtain
+from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 from tests.support.sessions import ANN, BEN, EASY
 from tests.support.stepped_clock import SteppedClock
 from tests.views.table.driving import Driven

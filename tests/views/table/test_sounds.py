@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.table import Track
-from cardtable_gui.views.table.motion.animator import Animator, Script
-from cardtable_gui.views.table.sheets.result_panel import CONTINUE
+from cardtable_gui.views.table.widgets.animator import Animator, Script
+from cardtable_gui.views.table.widgets.result_panel import CONTINUE
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, TABLE
@@ -120,7 +120,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
     while driven.session.to_move is not None:
         driven.session.act(driven.session.view.legal_actions()[0])
     assert (heard.count("win"), driven.table.panel.celebrating) == (int(celebrated), celebrated)
-    result, presenter = driven.table.panel.result, driven.table._presenter
+    result, presenter = driven.table.panel.result, driven.table.presenter
     assert result is not None
     assert presenter is not None
     assert result.reached is celebrated

@@ -14,9 +14,9 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views import accessible
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.kit.text import accessible
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, GOLDFISH, HAND, K
@@ -93,7 +93,7 @@ def test_covered_cards_that_nobody_may_use_are_one_element_with_their_number(qtb
 
 
 def test_a_sheet_that_covers_the_table_is_a_dialog_and_hides_the_rest(kobayakawa: Driven) -> None:
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     ended = DealEnded(1, tuple(SeatResult(seat, 0, 4, Message("table", "why")) for seat in range(3)))
     presenter.result.open(ended, None, kobayakawa.session.view)
@@ -107,7 +107,7 @@ def test_a_sheet_that_covers_the_table_is_a_dialog_and_hides_the_rest(kobayakawa
 
 
 def test_texts_groups_and_remarks_have_roles_of_their_own(kobayakawa: Driven) -> None:
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     table, role = kobayakawa.table, QAccessible.Role
     assert (element(table).role(), table.accessibleName()) == (role.Grouping, "Kobayakawa")
@@ -124,7 +124,7 @@ def test_what_lies_below_the_top_of_a_pile_does_not_fade(kobayakawa: Driven) -> 
 
 
 def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     plates = presenter.scene.player_panels.plates
     assert plates[0].accessibleName() == "Ann, you, Goes first, current player, 1 card, Kamons: 4"
@@ -132,7 +132,7 @@ def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
 
 
 def test_the_tip_of_a_plate_is_for_the_eye_a_fact_a_line(kobayakawa: Driven) -> None:
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     plates = presenter.scene.player_panels.plates
     assert tip_of(plates[0]).splitlines() == ["Ann", "Goes first", "1 card", "Kamons: 4"]
@@ -141,7 +141,7 @@ def test_the_tip_of_a_plate_is_for_the_eye_a_fact_a_line(kobayakawa: Driven) -> 
 
 def test_who_is_called_you_is_not_called_so_twice(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (Seat("You"), EASY, EASY))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert presenter.scene.player_panels.plates[0].accessibleName().startswith("You, 1 card")
 
@@ -153,7 +153,7 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     driven.act("play 14")
     driven.answer("pass 6 > 2 4")
     driven.until(lambda: driven.session.is_humans_turn)
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert "Known cards: 2 and 4" in presenter.scene.player_panels.plates[1].accessibleName()
 
@@ -214,7 +214,7 @@ def test_a_change_of_language_rewrites_the_table(kobayakawa: Driven, english_aft
 
 def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (Seat("<b>花子</b> & {name}"), EASY, Seat("")))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     assert presenter.scene.player_panels.plates[0].plate.name == "<b>花子</b> & {name}"
     assert tip_of(presenter.scene.player_panels.plates[0]).startswith("<b>花子</b> & {name}\n")
@@ -222,7 +222,7 @@ def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
 
 
 def test_only_the_words_that_were_said_last_shine(kobayakawa: Driven) -> None:
-    presenter = kobayakawa.table._presenter
+    presenter = kobayakawa.table.presenter
     assert presenter is not None
     speech = presenter.scene.player_panels.speech
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.views.table.input.commands import WHY_THIS
+from cardtable_gui.views.table.presenters.commands import WHY_THIS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, MARKET, follow
@@ -56,8 +57,8 @@ def test_no_button_moves_grows_or_is_renamed_while_one_picks(
     i18n.install(qapp, language)
     driven = Driven(qtbot, game, (YOU, EASY, EASY))
     driven.table.resize(*size)
-    driven.table.set_text_scale(percent)
-    presenter, rng = driven.table._presenter, Random(7)
+    driven.table.set_look(replace(driven.table.look, wanted=percent))
+    presenter, rng = driven.table.presenter, Random(7)
     assert presenter is not None
     selection, turns = presenter.input.selection, 0
     while turns < 6 and driven.session.to_move is not None:

@@ -16,12 +16,12 @@ from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.models.tokens import Step
-from cardtable_gui.views.table.cards.card_marks import Marks, overlay
-from cardtable_gui.views.table.motion.animator import Cue, Flight
-from cardtable_gui.views.table.motion.choreography import Choreography
-from cardtable_gui.views.table.scene.command_bar import TrackFace
-from cardtable_gui.views.table.sheets.result_summary import Result
-from cardtable_gui.views.theme import CARD_ASPECT, LIGHT
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, LIGHT
+from cardtable_gui.views.table.presenters.choreography import Choreography
+from cardtable_gui.views.table.state.result_summary import Result
+from cardtable_gui.views.table.widgets.animator import Cue, Flight
+from cardtable_gui.views.table.widgets.card_marks import Marks, overlay
+from cardtable_gui.views.table.widgets.command_bar import TrackFace
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
@@ -58,7 +58,7 @@ def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[],
     driven = sit()
     driven.act("draw")
     first, second = driven.hand()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     first_face, second_face = first.face, second.face
     assert first_face is not None
@@ -88,14 +88,14 @@ def test_a_tag_is_whole_beside_the_next_card_of_a_fan_or_not_there(
 
 def test_a_fan_leaves_its_tags_as_much_room_as_shows_of_the_cards(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY, EASY))
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     faces = {card.face: WORTH for card in driven.hand() if card.face is not None}
     presenter.scene.stage.label({HAND: faces})
     hand = sorted(driven.hand(), key=lambda card: card.pose.x)
     for card, following in pairwise(hand):
         if card.tag:
-            assert card._marks().tag_room == pytest.approx((following.pose.x - card.pose.x) / card.pose.width)
+            assert card.tag_room == pytest.approx((following.pose.x - card.pose.x) / card.pose.width)
     assert sum(bool(card.tag) for card in hand) == len(faces) > 1
 
 
@@ -103,7 +103,7 @@ def test_cards_that_are_shown_are_counted_one_after_another(
     sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     counted: list[tuple[Zone, str, str]] = []
 
@@ -130,7 +130,7 @@ def step(shown: Mapping[Zone, tuple[object, ...]], event: Event, moved: tuple[in
 @pytest.mark.parametrize("with_next", [False, True])
 def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], with_next: bool) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     stage, model = presenter.scene.stage, presenter.state.model
     before = model.arrangement
@@ -153,7 +153,7 @@ def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], 
 def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
     badge = Badge(Message("test", "Has the fan"), "start")
     monkeypatch.setattr(KobayakawaTable, "badges", lambda _self, _view, seat: (badge,) if seat == 1 else ())
-    presenter = sit().table._presenter
+    presenter = sit().table.presenter
     assert presenter is not None
     plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
     assert plates[1].pictures == ("start",)
@@ -174,7 +174,7 @@ def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.
 
 def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     why = Message("test", "why")
     pictures = []
@@ -200,7 +200,7 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
     sit: Callable[[], Driven], scores: tuple[int, ...], ranks: tuple[int, ...] | None, said: str
 ) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     rows = tuple(SeatResult(seat, 0, score, Message("test", "why")) for seat, score in enumerate(scores))
     rule = Message("test", "Fewer cards come first.")
@@ -215,7 +215,7 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
 
 def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    presenter = driven.table._presenter
+    presenter = driven.table.presenter
     assert presenter is not None
     ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
     words = games.package("godan").table.layout.deal_words

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS
+from cardtable_gui.views.table.presenters.pointer import LONG_PRESS_MS
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
 
@@ -81,7 +81,7 @@ def test_picked_cards_go_where_one_taps(merchant: Driven, screen: QPointingDevic
     finger = Finger(merchant, screen)
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[1])
-    assert merchant.table._widgets.surface.highlighted == {TABLE}
+    assert merchant.table.widgets.surface.highlighted == {TABLE}
     finger.tap(merchant.table.area(TABLE).center().toPoint())
     assert merchant.done == "play 3 3"
 
@@ -127,7 +127,7 @@ def test_a_button_is_pressed_by_a_finger(kobayakawa: Driven, screen: QPointingDe
 
 
 def test_a_finger_that_rests_on_a_card_is_told_about_it(merchant: Driven, screen: QPointingDevice) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     finger = Finger(merchant, screen)
     finger.down(merchant.spot(merchant.hand()[0]))
@@ -146,7 +146,7 @@ def test_a_finger_that_rests_on_a_card_is_told_about_it(merchant: Driven, screen
 
 
 def test_a_tap_anywhere_puts_the_details_away(merchant: Driven, screen: QPointingDevice) -> None:
-    presenter = merchant.table._presenter
+    presenter = merchant.table.presenter
     assert presenter is not None
     for at in (QPoint(4, 300), merchant.spot(merchant.hand()[14])):
         presenter.input.inspector.show(merchant.hand()[0])

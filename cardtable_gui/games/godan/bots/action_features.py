@@ -1,4 +1,4 @@
-"""What the learnt preferences see of an action of GODAN: how it fits the hand, the fields and the time left.
+"""Features of an action of GODAN for the learnt preferences: how it fits the hand, the fields and the time left.
 
 Most of them are places in tables, which stand for one case each. Only what the seat to move knows is used. Points are
 measured in values of the most valuable number card, so the tables are the same for all house rules.
@@ -200,7 +200,7 @@ class ActionFeatures:
         )
 
     def _add_ending(self, found: Features, lot: Counts) -> None:
-        """What a work means that ends the game: whether it wins it, or in the last game the match."""
+        """Add whether a work that ends the game wins it, or in the last game the match."""
         state, moves = self._state, self._moves
         own = moves.groups_worth(self._field + lot) - moves.cost(self._hand - lot) + state.collections[self._seat]
         lead = self._lead(own - self._rival)

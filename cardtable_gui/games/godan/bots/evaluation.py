@@ -103,7 +103,7 @@ class HandEvaluation:
         return self._expected.value(hand - ONE[card], self._field, self._turns) + self._collected - self._gifts[card]
 
     def _gift(self, card: int) -> float:
-        """What a sent card is worth to the left neighbour."""
+        """The worth of a sent card to the left neighbour."""
         view = self._view
         if self._seat == view.last or card >= self._moves.numbers:
             return 0.0

@@ -34,7 +34,7 @@ NEW_HAND: Final = 9
 
 
 class _NumberPart(NamedTuple):
-    """What the cards of one number in hand and field stand for."""
+    """The points that the cards of one number in hand and field stand for."""
 
     now: float
     """The worth of the group, less the cost of the cards in hand."""
@@ -47,7 +47,7 @@ class _NumberPart(NamedTuple):
 
 
 class _RolesPart(NamedTuple):
-    """What the role cards of a hand stand for."""
+    """The points that the role cards of a hand stand for."""
 
     cost: int
     gains: tuple[float, ...]
@@ -115,7 +115,7 @@ class ExpectedPoints:
 
 
 class _RolesParts(dict[tuple[Counts, int], _RolesPart]):
-    """What role cards, which are packed without the number cards, bring and cost, computed when first asked for.
+    """A cache of what role cards, packed without the number cards, bring and cost.
 
     The second part of a key is the cost of the most expensive card that can be covered up.
     """

@@ -30,7 +30,7 @@ def file_of(house: House) -> str:
 
 @cache
 def learnt_data(house: House) -> Mapping[str, Any]:
-    """What the file of a house says; empty: nothing was learnt for it."""
+    """The content of the file of a house; empty: nothing was learnt for it."""
     try:
         path = resource(file_of(house))
     except MissingResourceError:

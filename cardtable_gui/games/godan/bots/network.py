@@ -108,11 +108,11 @@ class Network:
         return cls(rows[:number], rows[number], list(weights[(number + 1) * length :]))
 
     def situation(self, rows: Iterable[int]) -> Row:
-        """What all actions of a decision bring to the units."""
+        """The part of the units' input that all actions of a decision share."""
         return list(map(sum, zip(self.biases, *[self.rows[row] for row in rows], strict=True)))
 
     def action(self, situation: Row, inputs: Inputs) -> Row:
-        """What the units get, and last what goes past them."""
+        """An action's part of the units' input; last, what goes past them."""
         rows = self.rows
         parts = [rows[row] if value == 1.0 else [value * weight for weight in rows[row]] for row, value in inputs]
         return list(map(sum, zip(situation, *parts, strict=True)))
@@ -142,7 +142,7 @@ def network(house: House, players: int) -> Network | None:
 
 
 class NetworkInputs:
-    """What the network sees of the actions of the seat to move: only what that seat knows."""
+    """The network's inputs for the actions of the seat to move, from its view alone."""
 
     def __init__(self, state: GodanState, quick: QuickPlay) -> None:
         """Look at the state."""
@@ -182,7 +182,7 @@ class NetworkInputs:
         return rows
 
     def of(self, action: GodanAction) -> Inputs:
-        """What it sees of a legal action."""
+        """The features of a legal action."""
         inputs = list(self._features.of(action))
         match action:
             case Take():
@@ -206,7 +206,7 @@ class NetworkInputs:
         inputs += ((_case(face, held, there), -1.0), (_case(face, held - away, there + more), 1.0))
 
     def _add_target(self, inputs: Inputs, work: Work) -> None:
-        """What Robbery moves from one field to another; Collection moves nothing."""
+        """Add the cards that Robbery moves from one field to another; Collection moves nothing."""
         if not work.others:
             return
         number, loot = work.others[0], len(work.others)

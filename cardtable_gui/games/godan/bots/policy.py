@@ -51,7 +51,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return best_evaluated(view, rng, effort, within=CARELESS.get(view.players, 0.0))
 
     def search_model(self, view: GodanView, *, thorough: bool = False) -> GodanSearchModel:
-        """See `GodanSearchModel`. The network and better odds of hidden hands make an expert of a hard bot."""
+        """A `GodanSearchModel`; the network and better odds of hidden hands make an expert of a hard bot."""
         house, players = view.house, view.players
         learnt = weights(house, players)
         if not thorough:
@@ -59,9 +59,9 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return GodanSearchModel(view, learnt, network(house, players), hand_odds(house, players))
 
     def reasons(self, view: GodanView, action: GodanAction) -> Iterator[Message]:
-        """See `godan.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: GodanView, action: GodanAction) -> Message | None:
-        """See `godan.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)

@@ -24,7 +24,7 @@ def reasons(view: GodanView, action: GodanAction) -> Iterator[Message]:
 
 
 def risk(view: GodanView, action: GodanAction) -> Message | None:
-    """What the cards that the action leaves in hand would cost if the game ended (GO10)."""
+    """The cost of the cards that the action leaves in hand, if the game ended (GO10)."""
     match action:
         case Send(card=card):
             kept = view.own - counts.ONE[card]

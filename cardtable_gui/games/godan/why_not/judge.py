@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import ONE, Counts, kinds, number, of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    NOT_TOGETHER,
     ONE_OF,
     Fault,
     Finding,
@@ -20,44 +20,23 @@ from cardtable_gui.core.why_not.finding import (
     lacking,
     leave,
     need,
+    not_together,
 )
 from cardtable_gui.core.zones import DECK
+from cardtable_gui.games.godan import refusals
 from cardtable_gui.games.godan.actions import SENDS, TAKE, Work
 from cardtable_gui.games.godan.moves import Moves
-from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
-_ONE_SENT = QT_TRANSLATE_NOOP("godan", "You part with one card, and you’ve picked {picked}.")
-_TAKEN = QT_TRANSLATE_NOOP("godan", "You’ve taken a card, so now you part with one from your hand.")
-_SEVERAL = QT_TRANSLATE_NOOP("godan", "A job takes one set of equal cards, and you’ve picked {cards}.")
-_NEW_GROUP = QT_TRANSLATE_NOOP("godan", "You have no {card}s in your field, and a new group needs at least two.")
-_FULL_GROUP = QT_TRANSLATE_NOOP("godan", "Your group of {card}s already has {full} cards, the most there can be.")
-_NO_ROOM = QT_TRANSLATE_NOOP(
-    "godan",
-    "A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.",
-)
-_ROLE_COUNT = QT_TRANSLATE_NOOP("godan", "A job takes {least} to {most} {card} cards, not {picked}.")
 _NEED_ROLE = QT_TRANSLATE_NOOP("godan", "You’d need %n more {card} card(s) in your hand.")
-_COVER_MORE = QT_TRANSLATE_NOOP("godan", "Cover-up also needs at least one other card of your hand to discard.")
-_COVER_LESS = QT_TRANSLATE_NOOP(
-    "godan", "{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}."
-)
-_NOBODY_TO_ROB = QT_TRANSLATE_NOOP("godan", "No opponent has a number card in the field that fits into your groups.")
-_ROB_LESS = QT_TRANSLATE_NOOP(
-    "godan", "With {laid} Robbery cards you can’t take {cards} from one group into your field."
-)
-_ROB_ONE = QT_TRANSLATE_NOOP("godan", "One job robs one opponent only.")
-_ONLY_ROBBERY = QT_TRANSLATE_NOOP("godan", "Only Robbery takes cards from another player’s field.")
-_NEVER_ROLES = QT_TRANSLATE_NOOP("godan", "Role cards stay in the field where they were laid.")
-_OWN_FIELD = QT_TRANSLATE_NOOP("godan", "You can’t take cards back from your field.")
 _INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the card, and then you can part with {cards}.")
-_OTHERS_CARD = QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card.")
-_UNUSABLE = {DISCARD: Fault("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))}
+_UNUSABLE = {DISCARD: refusals.DISCARDED}
 
 
 def judge(view: GodanView, picked: Picked) -> Finding:
-    """What hand, incoming card and fields can be used for in this seat's turn (GO3-GO9)."""
+    """Judge cards of the hand, the fields and the incoming card, as if in this seat's turn (GO3-GO9)."""
     return judged(view, picked, _usable, dealing="GO2", unusable=_UNUSABLE)
 
 
@@ -68,21 +47,21 @@ def _usable(view: GodanView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     fields = [(other, faces) for other in range(view.players) if (faces := faces_in(view, picked, field_of(other)))]
     sending = view.phase == "send" and view.to_move == seat
     if sending and (fields or not hand):
-        return Fault("GO4", _TAKEN)
+        return Fault(refusals.SEND_FIRST)
     if sending:
         if len(hand) == 1:
             return Possible((SENDS[hand[0]],))
-        return Fault("GO4", _ONE_SENT.put(picked=len(hand)), (ONE_OF,))
+        return Fault(refusals.ONE_SENT.put(picked=len(hand)), (ONE_OF,))
     return _Works(view, seat, hand, fields).finding()
 
 
 def _incoming(view: GodanView, seat: int, picked: Picked) -> Finding:
     if len(picked) > 1:
-        return Fault("GO4", NOT_TOGETHER)
+        return Fault(not_together("GO4"))
     if view.phase == "send" and view.to_move == seat:
-        return Fault("GO4", _TAKEN)
+        return Fault(refusals.SEND_FIRST)
     if DECK in picked and seat != view.start:
-        return Fault("GO3", _OTHERS_CARD)
+        return Fault(refusals.OTHERS_CARD)
     return Possible((TAKE,))
 
 
@@ -126,50 +105,24 @@ class _Works:
 
     # -------------------------------------------------------------------------------------------------- from the hand
 
+    def _why(self, work: Work) -> Refusal:
+        """The refusal of a job that isn't legal in this seat's turn."""
+        view = self._view
+        return refusal(work, self._moves, "choose", self._seat, view.own, view.laid, view.taken)
+
     def _fault(self) -> Fault:
         hand, moves = self._hand, self._moves
-        face, picked = hand[0], len(hand)
-        instead = _INSTEAD.put(cards=moves.named((hand[0],)))
-        if moves.cover_up in hand:
-            return self._covering(instead)
-        if face != hand[-1]:
-            return Fault("GO5", _SEVERAL.put(cards=moves.named(hand)), (*self._less(), instead))
-        if face >= moves.numbers:
-            return self._roles(face, picked, instead)
-        there = number(self._view.field(self._seat), face)
-        card = moves.faces[face]
-        if there == FULL:
-            return Fault("GO6", _FULL_GROUP.put(card=card, full=FULL), (instead,))
-        if picked > FULL - there:
-            reason = _NO_ROOM.put(full=FULL, there=there, card=card, room=FULL - there, picked=picked)
-            return Fault("GO6", reason, self._less())
-        return Fault("GO6", _NEW_GROUP.put(card=card), (*self._more(face), instead))
+        work = moves.reading(hand)
+        fitting = self._discarded() if set(hand) == {moves.cover_up} else ()
+        remedies = fitting or (*self._more(work.cards[0]), *self._less())
+        return Fault(self._why(work), (*remedies, _INSTEAD.put(cards=moves.named(hand[:1]))))
 
-    def _roles(self, face: int, picked: int, instead: Message) -> Fault:
-        house = self._moves.house
-        if not house.least <= picked <= house.most:
-            (name,) = self._moves.named((face,)).cards
-            reason = _ROLE_COUNT.put(least=house.least, most=house.most, card=name, picked=picked)
-            return Fault("GO9", reason, (*self._more(face), *self._less(), instead))
-        return Fault("GO9", _NOBODY_TO_ROB, (instead,))
-
-    def _covering(self, instead: Message) -> Fault:
-        hand, moves = self._hand, self._moves
-        cover_up, house = moves.cover_up, moves.house
-        laid = hand.count(cover_up)
-        others = len(hand) - laid
-        if laid < house.least:
-            (name,) = moves.named((cover_up,)).cards
-            reason = _ROLE_COUNT.put(least=house.least, most=house.most, card=name, picked=laid)
-            return Fault("GO9", reason, (*self._more(cover_up), *self._less(), instead))
-        if others:
-            most = min(laid, house.most)
-            reason = _COVER_LESS.put(laid=laid, most=most, picked=others)
-            return Fault("GO9", reason, (*self._less(), instead))
-        rest = [face for face in kinds(self._view.own) if face != cover_up]
+    def _discarded(self) -> tuple[Message, ...]:
+        """The dearest card that the picked Cover-up cards can discard."""
+        moves = self._moves
+        rest = [face for face in kinds(self._view.own) if face != moves.cover_up]
         dearest = sorted(rest, key=lambda face: -moves.hand_cost[face])[:1]
-        remedies = (add(moves.named(dearest)),) if dearest and self._is_legal((*hand, *dearest)) else ()
-        return Fault("GO9", _COVER_MORE, (*remedies, instead))
+        return (add(moves.named(dearest)),) if dearest and self._is_legal((*self._hand, *dearest)) else ()
 
     def _more(self, face: int) -> tuple[Message, ...]:
         """The fewest further cards of a kind that make the picked ones a job: held ones, or else any."""
@@ -206,13 +159,13 @@ class _Works:
         without = (leave(moves.named(tuple(face for _, faces in self._fields for face in faces))),)
         spare = without if hand and self._is_legal(hand) else ()
         if any(seat == self._seat for seat, _ in self._fields):
-            return Fault("GO6", _OWN_FIELD, spare)
+            return Fault(refusals.OWN_FIELD, spare)
         if not hand:
             return self._loot_alone()
         if set(hand) != {robbery}:
-            return Fault("GO9", _ONLY_ROBBERY, spare)
+            return Fault(refusals.ONLY_ROBBERY, spare)
         if len(self._fields) > 1:
-            return Fault("GO9", _ROB_ONE, spare)
+            return Fault(refusals.ROB_ONE, spare)
         victim, loot = self._fields[0]
         robberies = [work for work in self._legal if work.cards == hand and work.seat == victim]
         fitting = tuple(work for work in robberies if work.others == loot)
@@ -222,21 +175,14 @@ class _Works:
         smaller = [part for part in parts if all(part.count(face) <= loot.count(face) for face in part)]
         if smaller:
             spare = (leave(moves.named(lacking(max(smaller, key=len), loot))),)
-        if len(hand) < moves.house.least:
-            (name,) = moves.named((robbery,)).cards
-            house = moves.house
-            reason = _ROLE_COUNT.put(least=house.least, most=house.most, card=name, picked=len(hand))
-            return Fault("GO9", reason, spare)
-        if any(face >= moves.numbers for face in loot):
-            return Fault("GO9", _NEVER_ROLES, spare)
-        return Fault("GO9", _ROB_LESS.put(laid=len(hand), cards=moves.named(loot)), spare)
+        return Fault(self._why(Work(hand, victim, loot)), spare)
 
     def _loot_alone(self) -> Finding:
         """Picked cards of an opponent's field alone."""
         moves = self._moves
         victim, loot = self._fields[0]
         if any(face >= moves.numbers for face in loot):
-            return Fault("GO9", _NEVER_ROLES)
+            return Fault(refusals.ROB_ONE_NUMBER)
         works = [
             work
             for work in self._legal
@@ -244,8 +190,8 @@ class _Works:
         ]
         fewest = min(works, key=lambda work: len(work.cards), default=None)
         if fewest is None or len(self._fields) > 1:
-            return Fault("GO9", _ONLY_ROBBERY)
-        return Fault("GO9", _ONLY_ROBBERY, (add(moves.named(fewest.cards)),))
+            return Fault(refusals.ONLY_ROBBERY)
+        return Fault(refusals.ONLY_ROBBERY, (add(moves.named(fewest.cards)),))
 
 
 def _mask(faces: Sequence[int]) -> Counts:

@@ -13,11 +13,11 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
-from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.bots.hand_odds import hand_odds
 from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
+from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.view import GunjoView
 
 CARELESS: Final = 0.6
@@ -53,13 +53,13 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, within=CARELESS)
 
     def search_model(self, view: GunjoView, *, thorough: bool = False) -> GunjoSearchModel:
-        """See `GunjoSearchModel`. Better odds of hidden hands make an expert of a hard bot."""
+        """A `GunjoSearchModel`; better odds of hidden hands make an expert of a hard bot."""
         return GunjoSearchModel(view, hand_odds(view) if thorough else None)
 
     def reasons(self, view: GunjoView, action: GunjoAction) -> Iterator[Message]:
-        """See `gunjo.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: GunjoView, action: GunjoAction) -> Message | None:
-        """See `gunjo.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)

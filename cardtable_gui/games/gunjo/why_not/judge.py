@@ -10,7 +10,6 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    NOT_TOGETHER,
     ONE_OF,
     Fault,
     Finding,
@@ -22,44 +21,26 @@ from cardtable_gui.core.why_not.finding import (
     lead,
     leave,
     need,
+    not_together,
 )
 from cardtable_gui.core.zones import DECK
-from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo import moves, refusals
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Play
 from cardtable_gui.games.gunjo.cards import COPIES, JOINER, TAKER, in_play, texts
 from cardtable_gui.games.gunjo.position import NONE
+from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
 from cardtable_gui.games.gunjo.zones import AREA, DISCARD, REVEALED, UNDER
 
-_SEVERAL = QT_TRANSLATE_NOOP("gunjo", "A play takes cards of one number, and you’ve picked {cards}.")
-_SEVERAL_WITH_ONES = QT_TRANSLATE_NOOP("gunjo", "1s can join cards of one number only, and you’ve picked {cards}.")
-_TOO_LOW = QT_TRANSLATE_NOOP("gunjo", "Your total is {sum}, and you have to beat {total}.")
-_EVEN = QT_TRANSLATE_NOOP("gunjo", "Your total is {sum}, and since a 13 was played, totals must be odd.")
-_ONE_GIFT = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: everyone passes one card, and you’ve picked {picked}.")
-_GIVEN = QT_TRANSLATE_NOOP("gunjo", "You’ve already chosen {cards} to pass to the left.")
-_GIVE_FIRST = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: first everyone passes a card of their hand to the left.")
-_NO_SWAP_LEADING = QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and on an empty play area you can’t pass.")
-_NO_SWAP_DRAWN = QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card, so you can’t swap this turn.")
-_ONE_FOR_ONE = QT_TRANSLATE_NOOP("gunjo", "You swap one card for one, and you’ve picked {give} and {take}.")
 _PICK_PAIR = QT_TRANSLATE_NOOP("gunjo", "Pick just {give} to swap for {take}.")
-_SAME_NUMBER = QT_TRANSLATE_NOOP("gunjo", "Swapping {card} for another {card} isn’t allowed.")
 _SWAP_FOR = QT_TRANSLATE_NOOP("gunjo", "You can swap it for {cards} instead.")
-_ONLY_SWAPPED = QT_TRANSLATE_NOOP(
-    "gunjo", "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."
-)
-_DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card this turn.")
-_PLAYED = Fault("GG6", QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."))
-_PLAYED_LAST = Fault(
-    "GG14", QT_TRANSLATE_NOOP("gunjo", "The latest play stays there until the area is cleared or a 14 is played on it.")
-)
-_DISCARDED = Fault("GG3", QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round."))
 
 
 def judge(view: GunjoView, picked: Picked) -> Finding:
-    """What hand, revealed cards and deck can be used for in this seat's turn (GG3-GG5, GG11-GG15)."""
-    latest = _PLAYED_LAST if counts.number(in_play(view.expansions), TAKER) else _PLAYED
-    unusable = {AREA: latest, UNDER: _PLAYED, DISCARD: _DISCARDED}
+    """Judge cards of hand, revealed cards and deck, as if in this seat's turn (GG3-GG5, GG11-GG15)."""
+    latest = refusals.PLAYED_LAST if counts.number(in_play(view.expansions), TAKER) else refusals.PLAYED
+    unusable = {AREA: latest, UNDER: refusals.PLAYED, DISCARD: refusals.DISCARDED}
     return judged(view, picked, _usable, dealing="GG2", unusable=unusable)
 
 
@@ -67,11 +48,11 @@ def _usable(view: GunjoView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     revealed = faces_in(view, picked, REVEALED)
     now = _as_own_turn(view)
     if now.phase == "give":
-        return _giving(view, hand) if hand and len(picked) == 1 else Fault("GG15", _GIVE_FIRST)
+        return _giving(view, hand) if hand and len(picked) == 1 else Fault(refusals.GIVE_FIRST)
     if DECK in picked:
         if hand or revealed:
-            return Fault("GG3", NOT_TOGETHER)
-        return Fault("GG3", _DRAWN_ONCE) if now.phase == "drawn" else Possible((DRAW,))
+            return Fault(not_together("GG3"))
+        return Fault(refusal(DRAW, now)) if now.phase == "drawn" else Possible((DRAW,))
     return _swapping(now, hand, revealed) if revealed else _playing(view, now, hand)
 
 
@@ -85,9 +66,9 @@ def _as_own_turn(view: GunjoView) -> Situation:
 
 def _giving(view: GunjoView, hand: tuple[int, ...]) -> Finding:
     if view.given != NONE:
-        return Fault("GG15", _GIVEN.put(cards=_cards((view.given,))))
+        return Fault(refusals.GIVEN.put(cards=_cards((view.given,))))
     if len(hand) > 1:
-        return Fault("GG15", _ONE_GIFT.put(picked=len(hand)), (ONE_OF,))
+        return Fault(refusals.ONE_GIFT.put(picked=len(hand)), (ONE_OF,))
     return Possible((GIVES[hand[0]],))
 
 
@@ -111,13 +92,8 @@ def _playing(view: GunjoView, now: Situation, hand: tuple[int, ...]) -> Finding:
         parts = list(_parts(hand))
         fitting = [part for part in parts if Play(part) in legal]
         remedy = leave(_cards(lacking(max(fitting, key=len), hand))) if fitting else lead(_cards(max(parts, key=len)))
-        if JOINER in hand:
-            return Fault("GG11", _SEVERAL_WITH_ONES.put(cards=_cards(hand)), (remedy,))
-        return Fault("GG4", _SEVERAL.put(cards=_cards(hand)), (remedy,))
-    remedies = (*_more(view, now, hand, legal), lead(_cards(hand)))
-    if play.total <= now.total:
-        return Fault("GG4", _TOO_LOW.put(sum=play.total, total=now.total), remedies)
-    return Fault("GG13", _EVEN.put(sum=play.total), remedies)
+        return Fault(refusal(play, now), (remedy,))
+    return Fault(refusal(play, now), (*_more(view, now, hand, legal), lead(_cards(hand))))
 
 
 def _parts(hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -150,20 +126,20 @@ def _more(view: GunjoView, now: Situation, hand: tuple[int, ...], legal: Sequenc
 def _swapping(now: Situation, hand: tuple[int, ...], revealed: tuple[int, ...]) -> Finding:
     without = (leave(_cards(revealed)),) if hand and Play(hand) in _plays(now, now.hand) else ()
     if not now.total:
-        return Fault("GG3", _NO_SWAP_LEADING, without)
+        return Fault(refusals.NO_SWAP_LEADING, without)
     if now.phase == "drawn":
-        return Fault("GG5", _NO_SWAP_DRAWN, without)
+        return Fault(refusals.DRAWN_NO_SWAP, without)
     if not hand:
         gives = [face for face in counts.kinds(now.hand) if face != revealed[0]]
-        return Fault("GG3", _ONLY_SWAPPED, (add(_cards(gives[:1])),) if gives and len(revealed) == 1 else ())
+        return Fault(refusals.ONLY_SWAPPED, (add(_cards(gives[:1])),) if gives and len(revealed) == 1 else ())
     if len(hand) > 1 or len(revealed) > 1:
-        reason = _ONE_FOR_ONE.put(give=len(hand), take=len(revealed))
-        return Fault("GG3", reason, _pair(hand, revealed))
+        return Fault(refusals.ONE_FOR_ONE, _pair(hand, revealed))
+    swap = SWAPS[hand[0]][revealed[0]]
     if hand != revealed:
-        return Possible((SWAPS[hand[0]][revealed[0]],))
+        return Possible((swap,))
     others = [face for face in now.revealed if face != hand[0]]
     remedies = (_SWAP_FOR.put(cards=_cards(others[:1])),) if others else without
-    return Fault("GG3", _SAME_NUMBER.put(card=str(hand[0] + 1)), remedies)
+    return Fault(refusal(swap, now), remedies)
 
 
 def _pair(hand: tuple[int, ...], revealed: tuple[int, ...]) -> tuple[Message, ...]:

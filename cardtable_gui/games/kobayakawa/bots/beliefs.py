@@ -23,7 +23,7 @@ WARY: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What draws, flips and discards of other seats are taken to tell.
+    """A reading of other seats' draws, flips and discards.
 
     Attributes:
         doubt: how often a seat is taken to choose at random; otherwise it goes by the strategy.

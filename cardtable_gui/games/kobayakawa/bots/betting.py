@@ -43,7 +43,7 @@ def bet_chances(view: KobayakawaView, strategy: Strategy, likely: Sequence[Seque
 
 
 def _deals(likely: Sequence[Sequence[float]], unseen: Sequence[int]) -> Sequence[tuple[float, Sequence[int]]]:
-    """What these seats may hold, weighted: all likely deals of the unseen cards, or a sample if there are too many.
+    """Weighted hands of these seats: all likely deals of the unseen cards, or a sample if there are too many.
 
     There is at least one, even where several seats are all but sure to hold the same card.
     """

@@ -43,7 +43,7 @@ class FictitiousPlay(Strategy):
         }
 
     def fight(self, place: int, fighters: int, k: int, card: int) -> float:
-        """See `Strategy`; `k` is always that of the bets."""
+        """The chance to fight, as in `Strategy`; `k` is always that of the bets."""
         del k
         return self._decisions[place, fighters].fights[card]
 

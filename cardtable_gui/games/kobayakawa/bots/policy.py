@@ -33,12 +33,12 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
                 return FIGHT if view.hands[view.order[view.turn]] + rng.randrange(-3, 4) >= 6 else FOLD
 
     def normal(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> KobayakawaAction:
-        """What the strategy prefers: it plays to win the match, but reads nothing from what others did."""
+        """The strategy's move: it plays to win the match, but reads nothing from what others did."""
         del rng, effort
         return preferred(view, strategy_of(view))[0]
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
-        """See `KobayakawaSearchModel`."""
+        """A `KobayakawaSearchModel`."""
         if not thorough:
             return KobayakawaSearchModel(view, TRUSTING)
         believed = learnt().believed if _has_odds(view) else None
@@ -49,11 +49,11 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         return learnt().draws.of(view) if _has_odds(view) and view.phase != "bet" else {}
 
     def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
-        """See `kobayakawa.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: KobayakawaView, action: KobayakawaAction) -> Message | None:
-        """See `kobayakawa.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)
 
 

@@ -51,7 +51,7 @@ class ReadBets(Strategy):
         return found
 
     def fight(self, place: int, fighters: int, k: int, card: int) -> float:
-        """See `Strategy`; by the draws that were read last."""
+        """The chance to fight, as in `Strategy`, by the draws that were read last."""
         plain = super().fight(place, fighters, k, card)
         if not fighters and place == len(self._held) - 1:
             return plain
@@ -82,7 +82,7 @@ class ReadBets(Strategy):
 
 
 class _Rival:
-    """What a rival may hold."""
+    """The cards that a rival may hold."""
 
     def __init__(self, fighting: Sequence[float], all_cards: Sequence[float]) -> None:
         """By card: how likely the rival holds it and fights, and how likely it holds it at all."""

@@ -23,7 +23,7 @@ def reasons(view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]
 
 
 def risk(view: KobayakawaView, action: KobayakawaAction) -> Message | None:
-    """What a fight costs if it is lost, and what folding gives up (KB6, KB7)."""
+    """The cost of a fight if it is lost, and of folding (KB6, KB7)."""
     if action == FOLD:
         return QT_TRANSLATE_NOOP("kobayakawa", "You keep your kamons, but you can’t win any in this round.")
     if action != FIGHT or _alone(view):
@@ -46,7 +46,7 @@ def beaten(view: KobayakawaView, card: int) -> tuple[int, int]:
 
 
 def _total(card: int, other: int, k: int) -> int:
-    """What a card makes in a fight against one other card; faces are numbers minus 1."""
+    """A card's total in a fight against one other card; faces are numbers minus 1."""
     return card + 1 + (k + 1 if card < other else 0)
 
 

@@ -144,7 +144,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
 
 
 class _Bets:
-    """What folding and fighting are worth, better with every step of fictitious play."""
+    """The worth of folding and fighting, better with every step of fictitious play."""
 
     def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]], reading: Reading) -> None:
         """`likely`: how likely each card is for a seat that bet as it did, see `beliefs`; `reading`: as there."""

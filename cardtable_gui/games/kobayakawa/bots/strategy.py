@@ -30,7 +30,7 @@ NEVER: Final = 2.0
 
 
 class Stakes:
-    """What the seats play for in one round: the chances to win the match after each way in which it may end."""
+    """The chances to win the match after each way in which a round may end: what its seats play for."""
 
     def __init__(
         self, values: MatchValues, kamons: Sequence[int], centre: int, start: int, order: Sequence[int], *, replay: bool

@@ -1,4 +1,4 @@
-"""What Kobayakawa's bots learnt by self-play: what cards are worth, chances in fights and matches, odds of draws.
+"""Tables that Kobayakawa's bots learnt by self-play: worths of cards, chances in fights and matches, odds of draws.
 
 The file is made by the module `training` and read when it is first needed.
 """
@@ -13,7 +13,7 @@ from functools import cache
 from math import exp
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.resources import resource
 
@@ -88,7 +88,7 @@ class KobayakawaTables(NamedTuple):
 
 
 def content(tables: KobayakawaTables) -> dict[str, Json]:
-    """What the file holds of them. Numbers are rounded to thousandths."""
+    """The tables as the file holds them. Numbers are rounded to thousandths."""
     rounds = tables.rounds
     positions: dict[str, list[Json]] = {}
     for (centre, *kamons), chances in sorted(tables.values.values.items()):

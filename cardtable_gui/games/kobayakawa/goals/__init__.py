@@ -1,1 +1,1 @@
-"""What players can aim at beside winning."""
+"""The game's achievements."""

@@ -1,4 +1,4 @@
-"""What the other seats did in this deal, and how likely that makes a hand."""
+"""Deeds of the other seats in this deal, and how likely they make a hand."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Past:
 
 
 def past_of(view: MeowView) -> tuple[list[Past], list[tuple[Cards, Cards]]]:
-    """What the other seats played and passed on, the latest first; and by seat `kept` and `added` at the first lead."""
+    """The other seats' plays and passes, the latest first; and by seat `kept` and `added` at the first lead."""
     deeds = [(seat, deed) for seat, deed in view.deal_actions if isinstance(deed, Play | Pass)]
     before = list(_public(view, [deed for _, deed in deeds]))
     kept, added = [ALL] * view.players, [0] * view.players

@@ -48,13 +48,13 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         return ordered(view, QuickPolicy(view.players, view.elsewhere()))[0]
 
     def search_model(self, view: MeowView, *, thorough: bool = False) -> MeowSearchModel:
-        """See `MeowSearchModel`."""
+        """A `MeowSearchModel`."""
         return MeowSearchModel(view, thorough=thorough)
 
     def reasons(self, view: MeowView, action: MeowAction) -> Iterator[Message]:
-        """See `meow.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: MeowView, action: MeowAction) -> Message | None:
-        """See `meow.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)

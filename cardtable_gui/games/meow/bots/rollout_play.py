@@ -43,7 +43,7 @@ class RolloutPlay(ABC):
 
 
 class QuickPlay(RolloutPlay):
-    """What the formulas find best; a pass takes the card that fits at first sight."""
+    """Plays by the formulas; a pass takes the card that fits at first sight."""
 
     work = 4
 
@@ -52,14 +52,14 @@ class QuickPlay(RolloutPlay):
         self._policy = policy
 
     def lead(self, hand: Cards, least: int, rest: int, rng: Random) -> Group:
-        """See `RolloutPlay`."""
+        """Choose a lead."""
         del rng
         return self._policy.lead(hand, least, rest)
 
     def reply(
         self, hand: Cards, shape: int, number: int, field: Sequence[int], least: int, rest: int, rng: Random
     ) -> tuple[Group | None, int]:
-        """See `RolloutPlay`."""
+        """Choose a play, or None for a pass; and the face-up card that a pass would take."""
         del rng
         cost, group = self._policy.answer(hand, shape, number, least, rest)
         taken = best_taken(field, hand) if field else NONE
@@ -69,7 +69,7 @@ class QuickPlay(RolloutPlay):
 
 
 class VariedPlay(RolloutPlay):
-    """What the formulas find best or nearly so, by chance; a pass takes the card that the formulas find best.
+    """Plays the best by the formulas, or by chance nearly the best; a pass takes the card that they find best.
 
     Seats seldom do just what the formulas say, and rollouts in which they always do are wrong in the same way in all
     worlds.
@@ -84,7 +84,7 @@ class VariedPlay(RolloutPlay):
         self._answers: dict[tuple[Cards, int, int, int, int], _Options] = {}
 
     def lead(self, hand: Cards, least: int, rest: int, rng: Random) -> Group:
-        """See `RolloutPlay`."""
+        """Choose a lead."""
         key = hand, least, rest
         options = self._leads.get(key)
         if options is None:
@@ -98,7 +98,7 @@ class VariedPlay(RolloutPlay):
     def reply(
         self, hand: Cards, shape: int, number: int, field: Sequence[int], least: int, rest: int, rng: Random
     ) -> tuple[Group | None, int]:
-        """See `RolloutPlay`."""
+        """Choose a play, or None for a pass; and the face-up card that a pass would take."""
         key = hand, shape, number, least, rest
         options = self._answers.get(key)
         if options is None:

@@ -2,26 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
 from math import exp
+from operator import add
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.game import ranked
 from cardtable_gui.games.meow.actions import RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction
 from cardtable_gui.games.meow.bots.decision import lowest, ordered
 from cardtable_gui.games.meow.bots.groups import groups, play_of, shape_of, with_card
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
-from cardtable_gui.games.meow.bots.match_chances import chances
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.rollout_play import QuickPlay, RolloutPlay, VariedPlay
 from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
 from cardtable_gui.games.meow.bots.worlds import FEW_SWAPS, MANY_SWAPS, Worlds
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, Cards, circles, faces, of, points
-from cardtable_gui.games.meow.rule_set import GOAL
+from cardtable_gui.games.meow.rule_set import GOAL, LOSING
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
+
+LOSSES: Final[Mapping[int, Sequence[float]]] = {
+    2: (0.03, 0.17, 0.80),
+    3: (0.15, 0.17, 0.68),
+    4: (0.25, 0.22, 0.53),
+}
+"""By number of players: how often a seat that did not win a deal lost 1, 2 and 3 points, in deals of normal bots."""
+
+
+def chances(lost: Sequence[int]) -> list[float]:
+    """By seat: the chance to win the match from these lost points, at the beginning of a deal or after the end.
+
+    Shared wins count in part. Every seat is taken to be equally likely to win a coming deal.
+    """
+    if max(lost) >= LOSING:
+        return shared_wins(ranked([-points for points in lost]))
+    return [_chance((own, *sorted((*lost[:seat], *lost[seat + 1 :])))) for seat, own in enumerate(lost)]
+
+
+@cache
+def _chance(lost: tuple[int, ...]) -> float:
+    """The chance of the first seat; the others are sorted, since their order does not matter."""
+    if max(lost) >= LOSING:
+        least = min(lost)
+        return 1 / lost.count(least) if lost[0] == least else 0.0
+    own, *others = lost
+    players = len(lost)
+    often = LOSSES[players]
+    total = 0.0
+    for winner in range(players):
+        for drawn in product((1, 2, 3), repeat=players - 1):
+            likely = 1 / players
+            for loss in drawn:
+                likely *= often[loss - 1]
+            gains = [*drawn[:winner], 0, *drawn[winner:]]
+            after = sorted(map(add, others, gains[1:]))
+            total += likely * _chance((own + gains[0], *after))
+    return total
+
 
 CANDIDATES: Final = 6
 """How many actions are tried."""
@@ -60,7 +102,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             self.clearly = THOROUGHLY
 
     def world(self, rng: Random) -> MeowState:
-        """See `Worlds`."""
+        """A likely full state for this view, by `Worlds`."""
         return self._worlds.world(rng)
 
     def play_out(self, state: MeowState, rng: Random, effort: ThinkingBudget) -> None:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    NOT_TOGETHER,
     ONE_OF,
     Fault,
     Finding,
@@ -18,41 +17,21 @@ from cardtable_gui.core.why_not.finding import (
     judged,
     lead,
     leave,
+    not_together,
 )
-from cardtable_gui.games.meow import cards, moment, plays
+from cardtable_gui.games.meow import cards, moment, plays, refusals
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, Play, named
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, Cards
-from cardtable_gui.games.meow.combinations import SHORTEST, Combination
 from cardtable_gui.games.meow.moment import Moment
-from cardtable_gui.games.meow.refusals import in_words, wanted
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE
 
-_NO_COMBINATION = QT_TRANSLATE_NOOP(
-    "meow",
-    "{cards} don’t go together. A play is one card, cards of one number, or a row of {least} or more in one suit.",
-)
-_NOT_BEATING = QT_TRANSLATE_NOOP("meow", "You can’t beat {combination} with {own}. {task}.")
-_UNBEATABLE = QT_TRANSLATE_NOOP("meow", "Nothing in the game beats {combination}.")
-_MUST = QT_TRANSLATE_NOOP("meow", "The first play has to include {cards}, the card you showed.")
-_RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards, so one of them goes under the deck first.")
-_RETURN_OTHERS = QT_TRANSLATE_NOOP("meow", "The round begins when a ? has gone under the deck.")
-_SHOW_ONE = QT_TRANSLATE_NOOP("meow", "Everyone shows one card to see who starts, and you’ve picked {picked}.")
-_NO_ANY = QT_TRANSLATE_NOOP("meow", "A ? can’t be shown. It takes a card with a number to see who starts.")
-_SHOWN = QT_TRANSLATE_NOOP("meow", "You’ve already chosen {cards} to show.")
-_SHOW_FIRST = QT_TRANSLATE_NOOP("meow", "First everyone shows a card of their hand to see who starts.")
-_REWARD_FIRST = QT_TRANSLATE_NOOP("meow", "First take your reward.")
 _THEN_PLAY = QT_TRANSLATE_NOOP("meow", "After that you can play {cards}.")
-_ONE_TAKEN = QT_TRANSLATE_NOOP("meow", "You take one face-up card, and you’ve picked {picked}.")
-_LEADING = QT_TRANSLATE_NOOP("meow", "You take a face-up card as you pass, and when you lead, you can’t pass.")
-_ALONE = QT_TRANSLATE_NOOP("meow", "In a solo game you take a card as your reward after playing at least {least}.")
-_NO_DRAWING = QT_TRANSLATE_NOOP("meow", "The deck only refills the face-up cards.")
-_PLAYED = Fault("MM10", QT_TRANSLATE_NOOP("meow", "Played cards are out of play for the rest of the round."))
-_UNUSABLE = {TABLE: _PLAYED, PLAYED: _PLAYED}
+_UNUSABLE = {TABLE: refusals.PLAYED, PLAYED: refusals.PLAYED}
 
 
 def judge(view: MeowView, picked: Picked) -> Finding:
-    """What hand, face-up cards and deck can be used for in this seat's turn (MM3-MM9, MM13)."""
+    """Judge cards of hand, face-up cards and deck, as if in this seat's turn (MM3-MM9, MM13)."""
     return judged(view, picked, _usable, dealing="MM2", unusable=_UNUSABLE)
 
 
@@ -64,8 +43,8 @@ def _usable(view: MeowView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     if now.phase == "show":
         return _showing(view, hand, alone=len(picked) == 1)
     if len(picked) > 1:
-        return Fault("MM5", NOT_TOGETHER)
-    return _playing(now, hand) if hand else _taking(view, now, field)
+        return Fault(not_together("MM5"))
+    return _playing(now, hand) if hand else _taking(now, field)
 
 
 def _as_own_turn(view: MeowView) -> Moment:
@@ -78,33 +57,33 @@ def _as_own_turn(view: MeowView) -> Moment:
 
 def _returning(view: MeowView, hand: tuple[int, ...], *, alone: bool) -> Finding:
     if view.to_move != view.seat:
-        return Fault("MM3", _RETURN_OTHERS)
+        return Fault(refusals.RETURN_OTHERS)
     if alone and len(hand) == 1 and BIT[hand[0]] & ANYS:
         return Possible((RETURNS[hand[0]],))
-    return Fault("MM3", _RETURN_FIRST)
+    return Fault(refusals.RETURN_FIRST)
 
 
 def _showing(view: MeowView, hand: tuple[int, ...], *, alone: bool) -> Finding:
     shown = view.shown[view.seat or 0]
     if shown != NONE:
-        return Fault("MM4", _SHOWN.put(cards=named((shown,))))
+        return Fault(refusals.SHOWN.put(cards=named((shown,))))
     if not hand or not alone:
-        return Fault("MM4", _SHOW_FIRST)
+        return Fault(refusals.SHOW_FIRST)
     if len(hand) > 1:
-        return Fault("MM4", _SHOW_ONE.put(picked=len(hand)))
-    return Fault("MM4", _NO_ANY) if BIT[hand[0]] & ANYS else Possible((SHOWS[hand[0]],))
+        return Fault(refusals.SHOW_ONE.put(picked=len(hand)))
+    return Fault(refusals.NO_ANY) if BIT[hand[0]] & ANYS else Possible((SHOWS[hand[0]],))
 
 
-def _taking(view: MeowView, now: Moment, field: tuple[int, ...]) -> Finding:
-    """What face-up cards can be used for, or the deck if there are none."""
+def _taking(now: Moment, field: tuple[int, ...]) -> Finding:
+    """Judge face-up cards, or the deck if there are none."""
     if now.alone and now.phase != "reward":
-        return Fault("MM13", _ALONE.put(least=view.turns + 1))
+        return Fault(refusals.NO_REWARD)
     if not field:
-        return Possible((TAKE_DECK,)) if now.phase == "reward" else Fault("MM9", _NO_DRAWING)
+        return Possible((TAKE_DECK,)) if now.phase == "reward" else Fault(refusals.NO_DRAWING)
     if now.phase == "lead":
-        return Fault("MM9", _LEADING)
+        return Fault(refusals.NO_TAKING_LEADING)
     if len(field) > 1:
-        return Fault("MM13" if now.alone else "MM9", _ONE_TAKEN.put(picked=len(field)), (ONE_OF,))
+        return Fault(refusals.too_many_taken(alone=now.alone), (ONE_OF,))
     return Possible((TAKES[field[0]],) if now.alone else (PASSES[field[0]],))
 
 
@@ -118,27 +97,17 @@ def _legal(now: Moment) -> list[Play]:
 def _playing(now: Moment, hand: tuple[int, ...]) -> Finding:
     lot, legal = cards.of(hand), _legal(now)
     if now.phase == "reward":
-        return Fault("MM13", _REWARD_FIRST, (_THEN_PLAY.put(cards=_largest(now, lot)),))
+        return Fault(refusals.first_reward(now), (_THEN_PLAY.put(cards=_largest(now, lot)),))
     found = tuple(play for play in legal if play.lot == lot)
     if found:
         return Possible(found)
-    readings = [play.combination for play in plays.leads(now.hand) if play.lot == lot]
-    if not readings:
-        reason = _NO_COMBINATION.put(cards=named(hand), least=SHORTEST)
-        return Fault("MM5", reason, _remedies(lot, legal) or (lead(_largest(now, lot)),))
-    if now.must and not lot & now.must:
-        return Fault("MM4", _MUST.put(cards=named(cards.faces(now.must))), _remedies(lot, legal))
-    assert now.table is not None
-    remedies = (*_remedies(lot, legal), *(() if now.alone else (lead(named(hand)),)))
-    return Fault("MM8", _not_beating(readings, now.table), remedies)
-
-
-def _not_beating(readings: Iterable[Combination], lying: Play) -> Message:
-    table = lying.combination
-    if not plays.beatable(lying):
-        return _UNBEATABLE.put(combination=in_words(table))
-    own = max(readings, key=lambda own: (own.kind is table.kind, own.size == table.size, own.number))
-    return _NOT_BEATING.put(own=in_words(own), combination=in_words(table), task=wanted(table))
+    _, reason = refusals.unplayable(hand, now)
+    remedies = _remedies(lot, legal)
+    if reason.rule == "MM8":
+        return Fault(reason, (*remedies, *(() if now.alone else (lead(named(hand)),))))
+    if reason.rule == "MM4":
+        return Fault(reason, remedies)
+    return Fault(reason, remedies or (lead(_largest(now, lot)),))
 
 
 def _remedies(lot: Cards, legal: Iterable[Play]) -> tuple[Message, ...]:

@@ -48,7 +48,7 @@ ALWAYS: Final = FEATURES
 
 
 class Seen(NamedTuple):
-    """What the network sees of a seat: the features that are there, and those that have a value."""
+    """The network's input for a seat: the features that are there, and those that have a value."""
 
     there: list[int]
     valued: list[tuple[int, float]]
@@ -71,7 +71,7 @@ class DetailedNetwork:
         return sums[-1] + by_units
 
     def sums(self, seen: Seen) -> list[float]:
-        """What goes into each unit; last, the linear part of the score."""
+        """The input of each unit; last, the linear part of the score."""
         rows = [self.rows[feature] for feature in seen.there]
         rows += [[value * weight for weight in self.rows[feature]] for feature, value in seen.valued]
         return [sum(column) for column in zip(*rows, strict=True)]

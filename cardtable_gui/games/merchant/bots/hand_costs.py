@@ -62,7 +62,7 @@ _A_BONUS: Final = -0.124
 
 
 class HandCosts:
-    """What the actions of one seat cost, in turns; lower is better. One object serves many rollouts: it caches.
+    """The costs of one seat's actions in turns; lower is better. One object serves many rollouts: it caches.
 
     What stays unbeaten is judged from what all other hands held when the object was made.
     """

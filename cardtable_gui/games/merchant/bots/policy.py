@@ -10,8 +10,8 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
+from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
-from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.bots.reasons import reasons, risk
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
@@ -42,13 +42,13 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, every=16)
 
     def search_model(self, view: MerchantView, *, thorough: bool = False) -> MerchantSearchModel:
-        """See `MerchantSearchModel` and `ThoroughSearchModel`."""
+        """A `MerchantSearchModel`, for the strongest bots a `ThoroughSearchModel`."""
         return ThoroughSearchModel(view) if thorough else MerchantSearchModel(view)
 
     def reasons(self, view: MerchantView, action: MerchantAction) -> Iterator[Message]:
-        """See `merchant.reasons`."""
+        """Reasons for an action, by the module `reasons`."""
         return reasons(view, action)
 
     def risk(self, view: MerchantView, action: MerchantAction) -> Message | None:
-        """See `merchant.reasons`."""
+        """The risk of an action, by the module `reasons`."""
         return risk(view, action)

@@ -9,8 +9,8 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts, number
 from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
-from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.position import Position

@@ -58,7 +58,7 @@ class Network:
 
 @cache
 def learnt_data() -> Mapping[str, Any]:
-    """What the package's weights file says; read on first use."""
+    """The content of the package's weights file; read on first use."""
     learnt: Mapping[str, Any] = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))
     return learnt
 

@@ -7,18 +7,17 @@ from datetime import date, timedelta
 
 from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games import own_houses
 from cardtable_gui.settings import PLAYER
-from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.plan import match_setup, seat_names
 from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
 from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import match_setup
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 _AHEAD = timedelta(days=1)
 """Somewhere on Earth it's already this much later: deals from there may be played."""

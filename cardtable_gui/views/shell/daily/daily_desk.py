@@ -1,4 +1,4 @@
-"""What is new every day, and share codes: connects a shell to the parts that do the work.
+"""Daily deals, puzzles and share codes: connects a shell to the parts that do the work.
 
 It's made with the window, so each part is imported when it's first asked for.
 """
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.daily.puzzles import PuzzleId

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views import profile_mark
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.button_page import ButtonPage
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""
@@ -139,7 +139,7 @@ class DailyPage(ButtonPage):
         order_tabs(self)
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Lay the rows out for the page's width and text size."""
         self.person.setMinimumWidth(self._look.scaled(_PERSON))
         columns = 2 if self.is_wide else 1
         for number, row in enumerate(self.rows.values()):
@@ -156,7 +156,7 @@ class DailyPage(ButtonPage):
             row.play.setMinimumWidth(width)
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self.setWindowTitle(QCoreApplication.translate("daily", "Daily deals and puzzle"))
         self._title.setText(self.windowTitle())
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))

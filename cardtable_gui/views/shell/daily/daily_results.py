@@ -13,7 +13,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import DAILY_PROFILE, PLAYER, Settings
-from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.notices.notifications import Notifications
 
 _GUEST = "guest"
 """Kept when somebody without a profile was chosen; it's shorter than the id of a profile."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.start.tiles.cover import Cover
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Radius, Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Radius, Space
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.pictures.cover import Cover
+from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
 
 _THUMB = 96
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import Try
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.share_codes import Shared
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.models.scores import plain
+from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.shell.daily.daily_row import RowWords
 from cardtable_gui.views.shell.daily.share_card import ShareCard
-from cardtable_gui.views.shell.matches import match_facts
 
 _SOLO = QT_TRANSLATE_NOOP("daily", "solo")
 

@@ -8,10 +8,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.plan import seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 

@@ -6,18 +6,44 @@ from collections.abc import Callable
 from datetime import date
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.plan import match_setup, seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
-from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import match_setup
+from cardtable_gui.views.shell.matches.position_bar import PositionBar
+from cardtable_gui.views.shell.navigation.shell import Shell
+
+
+class PuzzleBar(PositionBar):
+    """Asks for the best move; the way back leads to the page of the day."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start hidden."""
+        super().__init__(parent)
+        self.retranslate()
+
+    def question(self) -> tuple[str, str]:
+        """The question of a puzzle, in words."""
+        return (
+            QCoreApplication.translate("daily", "Find the best move."),
+            QCoreApplication.translate("daily", "One move is clearly your best chance to win the match."),
+        )
+
+    def emphasise(self, *, answered: bool) -> None:
+        """Emphasise the way back, but not before the answer."""
+        mark(self.leave, kind="primary" if answered else "")
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self.leave.setText(QCoreApplication.translate("daily", "Back to the daily page"))
+        super().retranslate()
 
 
 class PuzzlesAtTable(QObject):

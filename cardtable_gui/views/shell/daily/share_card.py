@@ -1,4 +1,4 @@
-"""What is shared, as a small picture with a QR code."""
+"""A shared deal or result as a small picture with a QR code."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import segno
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.matches.covers import Covers, part_for
-from cardtable_gui.views.theme import LIGHT, Space, Type
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.theme import LIGHT, Space, Type
+from cardtable_gui.views.kit.pictures.covers import Covers, part_for
 
 WIDTH: Final = 600
 HEIGHT: Final = 320

@@ -7,8 +7,9 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.controller.daily import challenges, puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller import challenges
+from cardtable_gui.controller.challenges import Challenge
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store

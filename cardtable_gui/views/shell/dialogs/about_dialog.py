@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.resources import MissingResourceError, resource
-from cardtable_gui.views.plain_text import Label, TextField, explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.value_controls import Tabs
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.game_credits import designers
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
-from cardtable_gui.views.shell.start.tiles.cover import Cover
-from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius, Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.controls.value_controls import Tabs
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius, Space
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pictures.cover import Cover
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.plain_text import Label, TextField, explain
+from cardtable_gui.views.plan.game_credits import designers
 
 _ICON = 96
 _LEAST_COVER, _MOST_COVER = 80, 360

@@ -11,10 +11,10 @@ from cardtable_gui.controller.loader import Loader
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
-from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.menus.menu_actions import Actions
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
@@ -49,7 +49,7 @@ class Dialogs:
 
     def settings(self) -> QDialog:
         """Show the settings."""
-        from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
+        from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
 
         return self._show(
             "settings", lambda: SettingsDialog(self._look, self._settings, self._profile_switch, self._window)
@@ -57,7 +57,7 @@ class Dialogs:
 
     def profiles(self, profile_id: str = "") -> QDialog:
         """Show the profiles, first the one with this id."""
-        from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog  # noqa: PLC0415 - made when asked for
+        from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog  # noqa: PLC0415 - made when asked for
 
         profiles = self._profile_switch.profiles
         dialog = self._made_once("profiles", lambda: ProfilesDialog(self._look, self._settings, profiles, self._window))
@@ -72,7 +72,7 @@ class Dialogs:
 
     def keys(self, session: Session | None) -> QDialog:
         """Show the keys, including those of the match on the table."""
-        from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
+        from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
         dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions.keymap, self._window))
         dialog.show_session(session)
@@ -101,7 +101,7 @@ class Dialogs:
 
     def problem(self, message: Message) -> QDialog:
         """Show why a request of the player failed."""
-        from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
+        from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
 
         dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
         dialog.tell(message)
@@ -109,7 +109,7 @@ class Dialogs:
 
     def unsaved(self, departure: Departure, save_elsewhere: Callable[[Callable[[], None]], None]) -> QDialog:
         """Ask what to do with a match whose last moves are not on disk before it is left; see `UnsavedDialog`."""
-        from cardtable_gui.views.shell.dialogs.unsaved_dialog import UnsavedDialog  # noqa: PLC0415 - hopefully never
+        from cardtable_gui.views.shell.matches.unsaved_dialog import UnsavedDialog  # noqa: PLC0415 - hopefully never
 
         dialog = self._made_once("unsaved", lambda: UnsavedDialog(self._look, save_elsewhere, self._window))
         dialog.ask(departure)
@@ -126,7 +126,7 @@ class Dialogs:
         loader.waiting.connect(lambda message: self._opening(loader, message))
 
     def _opening(self, loader: Loader, message: Message) -> None:
-        from cardtable_gui.views.shell.dialogs.opening_dialog import OpeningDialog  # noqa: PLC0415 - seldom
+        from cardtable_gui.views.shell.matches.opening_dialog import OpeningDialog  # noqa: PLC0415 - seldom
 
         def made() -> OpeningDialog:
             dialog = OpeningDialog(self._look, self._window)

@@ -1,11 +1,11 @@
-"""What the learner is called at the table of a lesson or an exercise."""
+"""The learner's name at the table of a lesson or an exercise."""
 
 from __future__ import annotations
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import is_blank
 from cardtable_gui.settings import PLAYER
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 
 def learner_name(shell: Shell) -> str:

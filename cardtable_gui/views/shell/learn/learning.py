@@ -13,10 +13,10 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.learn.practice import Practice
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.lessons.lesson_session import LessonSession

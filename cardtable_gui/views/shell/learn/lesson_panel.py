@@ -12,12 +12,12 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.text_room import RING, BesideTable, TextRoom
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
 
 
 class _Pages(QWidget):
@@ -86,15 +86,15 @@ class LessonPanel(BesideTable):
         self._told = ""
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title = ElidedLabel()
-        self._title.setProperty("type", "caption")
-        self._title.setProperty("tone", "soft")
-        self._pages = _Pages()
+        self.title = ElidedLabel()
+        self.title.setProperty("type", "caption")
+        self.title.setProperty("tone", "soft")
+        self.pages = _Pages()
         self._shown = 0
-        self._instruction = PhrasedLabel()
+        self.instruction = PhrasedLabel()
         """What to do first: always in sight, while the page above it may scroll."""
-        self._instruction.setProperty("weight", "bold")
-        self._room = room = TextRoom(self._pages)
+        self.instruction.setProperty("weight", "bold")
+        self.text_room = room = TextRoom(self.pages)
         room.width_changed.connect(self.fit)
         self.again = QPushButton()
         self.again.setProperty("kind", "quiet")
@@ -107,9 +107,9 @@ class LessonPanel(BesideTable):
         self.next.clicked.connect(self.next_wanted)
         words = QVBoxLayout()
         words.setSpacing(Space.HAIR)
-        words.addWidget(self._title)
+        words.addWidget(self.title)
         words.addWidget(room)
-        words.addWidget(self._instruction)
+        words.addWidget(self.instruction)
         self._row = row = QHBoxLayout(self)
         row.setSpacing(Space.SNUG)
         row.addLayout(words, 1)
@@ -163,9 +163,9 @@ class LessonPanel(BesideTable):
             return
         lesson = session.lesson
         first, *others = lesson.tasks
-        self._instruction.setText(i18n.text(first.words))
+        self.instruction.setText(i18n.text(first.words))
         texts = ((lesson.before, False), *((task.words, True) for task in others), (lesson.after, False))
-        self._pages.fill([(i18n.text(text), bold) for text, bold in texts])
+        self.pages.fill([(i18n.text(text), bold) for text, bold in texts])
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
@@ -179,30 +179,30 @@ class LessonPanel(BesideTable):
 
         Before that the title goes until the lesson is solved: the title of the window has it, too.
         """
-        width = self._room.viewport().width()
-        heights = [page.heightForWidth(width) for page in self._pages.labels]
+        width = self.text_room.viewport().width()
+        heights = [page.heightForWidth(width) for page in self.pages.labels]
         if not heights:
             return
-        line = self._instruction.fontMetrics().lineSpacing()
+        line = self.instruction.fontMetrics().lineSpacing()
         # Qt reckons with the least height that was set before.
-        self._instruction.setMinimumHeight(0)
-        lines = self._instruction.heightForWidth(width)
-        self._instruction.setFixedHeight(lines)
-        below, titled = lines + Space.HAIR, self._title.sizeHint().height() + Space.HAIR
+        self.instruction.setMinimumHeight(0)
+        lines = self.instruction.heightForWidth(width)
+        self.instruction.setFixedHeight(lines)
+        below, titled = lines + Space.HAIR, self.title.sizeHint().height() + Space.HAIR
         wanted, left = max(heights[0] + below, *heights[1:]), self.height_left - 2 * RING
         cramped = titled + wanted > left - 2 * Space.SNUG
         margin = Space.HAIR if cramped else Space.SNUG
         self._row.setContentsMargins(Space.WIDE, margin, Space.EASY, margin)
         most = left - 2 * margin
         solved = self._session is not None and self._session.solved
-        self._title.setVisible(solved or not cramped)
+        self.title.setVisible(solved or not cramped)
         high = min(wanted, max(most, below + line))
         if self._shown == 0:
             high -= below
         elif cramped and solved:
             high -= titled
-        self._instruction.setVisible(self._shown == 0)
-        self._room.take(high, heights[self._shown])
+        self.instruction.setVisible(self._shown == 0)
+        self.text_room.take(high, heights[self._shown])
 
     @Slot()
     def _follow(self) -> None:
@@ -211,20 +211,20 @@ class LessonPanel(BesideTable):
         if session is None:
             return
         self._shown = min(session.task, len(session.lesson.tasks))
-        self._pages.show_page(self._shown)
-        self._room.verticalScrollBar().setValue(0)
+        self.pages.show_page(self._shown)
+        self.text_room.verticalScrollBar().setValue(0)
         self.fit()
         self.next.setVisible(session.solved)
         heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
         if session.solved:
             heading = QCoreApplication.translate("lessons", "Solved! · Lesson {number} of {count} · {title}")
         title = i18n.text(session.lesson.title)
-        self._title.setText(heading.format(number=self._number, count=self._count, title=title))
-        mark(self._title, tone="good" if session.solved else "soft")
+        self.title.setText(heading.format(number=self._number, count=self._count, title=title))
+        mark(self.title, tone="good" if session.solved else "soft")
         self.again.setVisible(session.can_undo)
         if self.words != self._told:
             self._told = self.words
-            self.said.emit(self._told if session.task else f"{self._title.text()}\n{self._told}")
+            self.said.emit(self._told if session.task else f"{self.title.text()}\n{self._told}")
 
     @Slot()
     def _finish(self) -> None:

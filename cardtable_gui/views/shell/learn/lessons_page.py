@@ -4,23 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.lesson import Lessons
-from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.foot_bar import FootBar
-from cardtable_gui.views.shell.learn.lesson_row import LessonRow, RowButton
+from cardtable_gui.core.lesson import Lesson, Lessons
+from cardtable_gui.settings import SOLVED_LESSONS, Settings
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
+from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
-from cardtable_gui.views.shell.start.button_page import ButtonPage
-from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
+
+_SOLVED = "✓"
+
+
+class RowButton(Button):
+    """A button as wide as the widest of a list's."""
+
+    def __init__(self, text: str, all_buttons: list[RowButton]) -> None:
+        """Join the buttons of the list."""
+        super().__init__(text)
+        self._all = all_buttons
+        all_buttons.append(self)
+
+    def sizeHint(self) -> QSize:
+        widest = max(Button.sizeHint(each).width() for each in self._all)
+        return QSize(widest, super().sizeHint().height())
+
+
+class LessonRow(QWidget):
+    """One line of the list of lessons."""
+
+    chosen = Signal(str)
+    """The lesson with this id."""
+
+    def __init__(self, number: int, lesson: Lesson, buttons: list[RowButton], *, solved: bool, upcoming: bool) -> None:
+        """Show a lesson.
+
+        Args:
+            number: its place in the list, from 1.
+            lesson: what is shown.
+            buttons: the list's buttons, all equally wide; the row adds its own.
+            solved: whether it has been solved.
+            upcoming: whether it is the one to do next.
+        """
+        super().__init__()
+        title = i18n.text(lesson.title)
+        badge = Label(_SOLVED if solved else str(number))
+        badge.setProperty("kind", "badge")
+        if solved:
+            badge.setProperty("tone", "good")
+        badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = words()
+        label.setText(title)
+        self.button = RowButton(
+            QCoreApplication.translate("lessons", "Repeat")
+            if solved
+            else QCoreApplication.translate("lessons", "Start"),
+            buttons,
+        )
+        if upcoming:
+            self.button.setProperty("kind", "strong")
+        self.button.clicked.connect(lambda: self.chosen.emit(lesson.id))
+        state = QCoreApplication.translate("lessons", "Solved.") if solved else ""
+        name = QCoreApplication.translate("lessons", "{action}: lesson {number}, {title}")
+        self.button.setAccessibleName(name.format(action=self.button.text(), number=number, title=title))
+        self.button.setAccessibleDescription(state)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.EASY)
+        row.addWidget(badge)
+        row.addWidget(label, 1)
+        row.addWidget(self.button)
+
 
 _TWO_COLUMNS = 760
 """From this width on (at normal text size) the games are beside the lessons."""
@@ -99,7 +162,7 @@ class LessonsPage(ButtonPage):
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
         page.addWidget(self._foot)
-        settings.watch(self._setting_changed)
+        settings.watch(lambda _changed: self._fill(), SOLVED_LESSONS)
         own.changed.connect(self._fill)
         self.retranslate()
 
@@ -141,12 +204,8 @@ class LessonsPage(ButtonPage):
         self.rows[0 if wanted is None else lessons.index(wanted)].button.setFocus()
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Lay the rows out for the page's width and text size."""
         self._sides.setDirection(self.direction)
-
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is SOLVED_LESSONS:
-            self._fill()
 
     @Slot(QAbstractButton, bool)
     def _toggled(self, button: QAbstractButton, down: bool) -> None:
@@ -186,7 +245,7 @@ class LessonsPage(ButtonPage):
         order_tabs(self)
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self._own.retranslate()
         self.setWindowTitle(QCoreApplication.translate("lessons", "Lessons"))
         self._title.setText(self.windowTitle())

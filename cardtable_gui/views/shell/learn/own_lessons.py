@@ -12,13 +12,13 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.views.phrases import spoken
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.start.start_column import heading, panel, words
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, panel, words
+from cardtable_gui.views.kit.text.phrases import spoken
+from cardtable_gui.views.plan import match_facts
 
 
 class OwnLessons(QWidget):

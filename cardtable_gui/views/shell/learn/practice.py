@@ -15,7 +15,7 @@ from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.learn.learner import learner_name
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.practice.exercise import Exercise

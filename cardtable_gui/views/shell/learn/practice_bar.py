@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
 
 
@@ -33,7 +33,7 @@ class PracticeBar(PositionBar):
         self.retranslate()
 
     def follow(self, session: PositionSession | None) -> None:
-        """See `PositionBar`."""
+        """Show this exercise from now on; None: none."""
         self.days = None
         self.onward.hide()
         super().follow(session)
@@ -45,7 +45,7 @@ class PracticeBar(PositionBar):
         self.onward.setVisible(on)
 
     def question(self) -> tuple[str, str]:
-        """See `PositionBar`."""
+        """The question of an exercise, in words."""
         played = ""
         if isinstance(self._session, PracticeSession):
             game = self._session.package.game
@@ -58,31 +58,31 @@ class PracticeBar(PositionBar):
         )
 
     def unjudged(self) -> str:
-        """See `PositionBar`."""
+        """The words while the answer isn't judged, or if it can't be."""
         if self.gave_up():
             return QCoreApplication.translate("practice", "Your move couldn’t be judged. Try another one.")
         return QCoreApplication.translate("practice", "Judging your move…")
 
     def gave_up(self) -> bool:
-        """See `PositionBar`."""
+        """Whether the answer couldn't be judged."""
         return isinstance(self._session, PracticeSession) and self._session.given_up
 
     def remarks(self) -> Iterator[str]:
-        """See `PositionBar`."""
+        """Further sentences about the answer."""
         if self.days == 0:
             yield QCoreApplication.translate("practice", "It stays due until you find a good move.")
         elif self.days is not None:
             yield i18n.text(QT_TRANSLATE_NOOP("practice", "It comes back in %n day(s).").put(n=self.days))
 
     def first_button(self) -> Button:
-        """See `PositionBar`."""
+        """The button that has the keyboard first."""
         session = self._session
         if session is not None and (session.verdict is None or not session.verdict.right):
             return self.again
         return self.leave if self.onward.isHidden() else self.onward
 
     def retranslate(self) -> None:
-        """See `PositionBar`."""
+        """Show all texts in the current language."""
         self.leave.setText(QCoreApplication.translate("practice", "Your own lessons"))
         self.onward.setText(QCoreApplication.translate("practice", "Next mistake"))
         super().retranslate()

@@ -22,11 +22,11 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import Settings
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save
-from cardtable_gui.views.shell.matches.match_facts import moment
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.notifications import MOST_NAMED, Notifications
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog, ask_where_to_save
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.plan.match_facts import moment
+from cardtable_gui.views.shell.notices.notifications import MOST_NAMED, Notifications
 
 _SAVING = QT_TRANSLATE_NOOP("backup", "Saving all data…")
 _CHECKING = QT_TRANSLATE_NOOP("backup", "Checking “{file}”…")

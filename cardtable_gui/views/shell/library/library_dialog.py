@@ -16,24 +16,24 @@ from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.transfer import Imported
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.models.background import Background
+from cardtable_gui.jobs import Lane
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
-from cardtable_gui.views.shell.controls import dropped_files
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.search_field import SearchField
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.kit.controls import dropped_files
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.search_field import SearchField
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, words
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.library import library_work
 from cardtable_gui.views.shell.library.match_details import MatchDetails
 from cardtable_gui.views.shell.library.match_rows import MatchRows
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.start_column import Column, words
 from cardtable_gui.views.shell.statistics.result_filter import game_title
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _ALL = ""
 _EXPORTING = QT_TRANSLATE_NOOP("library", "Exporting matches…")
@@ -57,7 +57,7 @@ class LibraryDialog(Dialog):
         covers: Covers,
         store: Store,
         updater: StatisticsUpdater,
-        background: Background,
+        jobs: Lane,
         loader: Loader,
         parent: QWidget,
     ) -> None:
@@ -66,7 +66,7 @@ class LibraryDialog(Dialog):
         self._store = store
         self._notes = Notes(store.folder, store.set_aside)
         self._updater = updater
-        self._background = background
+        self._jobs = jobs
         self._loader = loader
         self._read_once = False
         self._preparing = self._arranges_later = False
@@ -80,19 +80,19 @@ class LibraryDialog(Dialog):
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
         self.order = Choice(look, ORDERS)
-        self.pictures = MomentPictures(look, store, background, self)
+        self.pictures = MomentPictures(look, store, jobs, self)
         self.rows = MatchRows(look, covers, self.pictures, self.model)
         self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
-        self._empty = words("soft")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = words("soft")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.import_button, self.export_button = QPushButton(), QPushButton()
         for place, button in enumerate((self.import_button, self.export_button)):
             button.setAutoDefault(False)
             self.buttons.insertWidget(place, button)
         self.close_button.setAutoDefault(False)
-        self._confirm = ConfirmDialog(look, self)
+        self.confirm = ConfirmDialog(look, self)
         self.search.textChanged.connect(self._arrange)
         for choice in (self.game, self.tag, self.order):
             choice.activated.connect(self._arrange)
@@ -189,7 +189,7 @@ class LibraryDialog(Dialog):
         left.addWidget(self.search)
         left.addLayout(choices)
         left.addWidget(self.rows, 1)
-        left.addWidget(self._empty, 1)
+        left.addWidget(self.empty, 1)
         left.addWidget(self.status)
         self._beside = Column(self.look)
         self._beside.lines.setContentsMargins(0, 0, Space.EASY, 0)
@@ -207,7 +207,7 @@ class LibraryDialog(Dialog):
             self.details.commit()
             notes, words = self.model.contents.notes, bool(self.search.text().strip())
             work = partial(library_work.prepared, self._updater.entries, self._notes, notes, words)
-            self._background.run(work, self._show, name="library", latest=True)
+            self._jobs.run(work, self._show, name="library", latest=True)
 
     def _show(self, found: tuple[LibraryContents, Message | None]) -> None:
         contents, problem = found
@@ -235,7 +235,7 @@ class LibraryDialog(Dialog):
             if self._arranges_later:
                 self._arrange()
 
-        self._background.run(lambda task: contents.searched(task.progress), prepared, name="search", latest=True)
+        self._jobs.run(lambda task: contents.searched(task.progress), prepared, name="search", latest=True)
 
     def _offer(self) -> None:
         """Offer the games and tags that occur."""
@@ -287,9 +287,9 @@ class LibraryDialog(Dialog):
         if shown != total:
             text = QT_TRANSLATE_NOOP("library", "{shown} of %n match(es)").put(shown=shown, n=total)
         self.status.setText(self._news or (i18n.text(text) if self._read_once else ""))
-        self._empty.setText(self._nothing())
+        self.empty.setText(self._nothing())
         self.rows.setVisible(bool(shown))
-        self._empty.setVisible(not shown)
+        self.empty.setVisible(not shown)
         self._beside.setVisible(bool(shown))
         self.export_button.setEnabled(bool(shown))
 
@@ -310,7 +310,7 @@ class LibraryDialog(Dialog):
         """Tell why new matches can't be read; what was read stays."""
         self._tell(problem)
         if not self._read_once:
-            self._empty.setText(i18n.text(problem))
+            self.empty.setText(i18n.text(problem))
 
     @Slot(object)
     def _tell(self, message: Message) -> None:
@@ -352,7 +352,7 @@ class LibraryDialog(Dialog):
         text = QCoreApplication.translate(
             "library", "{game}, {seats}: the record will be gone for good. It still counts in the statistics."
         )
-        self._confirm.ask(
+        self.confirm.ask(
             QCoreApplication.translate("library", "Delete this match?"),
             text.format(game=index.data(), seats=index.data(LibraryRole.SEATS)),
             QCoreApplication.translate("library", "Delete"),
@@ -361,7 +361,7 @@ class LibraryDialog(Dialog):
 
     def _delete(self, match: str) -> None:
         work = partial(library_work.deleted, match, self._store, self._notes)
-        self._background.run(work, partial(self._forget, match))
+        self._jobs.run(work, partial(self._forget, match))
 
     def _forget(self, match: str, problem: Message | None) -> None:
         """List a match no longer that was deleted, unless it couldn't be."""
@@ -382,7 +382,7 @@ class LibraryDialog(Dialog):
         self._unwritten[match] = note
         self.model.set_note(match, note)
         self._offer()
-        self._background.run(partial(library_work.noted, match, note, self._notes), partial(self._noted, match, note))
+        self._jobs.run(partial(library_work.noted, match, note, self._notes), partial(self._noted, match, note))
 
     def _noted(self, match: str, note: Note, problem: Message | None) -> None:
         if problem is not None:

@@ -1,4 +1,4 @@
-"""What the library reads and writes, in a thread."""
+"""The library's reading and writing, beside the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import Message
-from cardtable_gui.models.background import Task
+from cardtable_gui.jobs import Task
 from cardtable_gui.models.library import LibraryContents
 
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.models.library import LibraryModel, LibraryRole
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.controls.row_ground import paint_selection
+from cardtable_gui.views.kit.controls.row_ground import paint_selection
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius, Space, Type
+from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers, part_for
+from cardtable_gui.views.plan.match_facts import moment
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
-from cardtable_gui.views.shell.matches.covers import ASPECT, Covers, part_for
-from cardtable_gui.views.shell.matches.match_facts import moment
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius, Space, Type
 
 _HEIGHT = 76
 _COVER = 96

@@ -12,8 +12,8 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import LONG
-from cardtable_gui.models.background import Background, Task
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.jobs import Lane, Task
+from cardtable_gui.views.kit.look.look import Look
 
 TABLE = QSize(800, 500)
 """The size at which the table is laid out; the pictures are smaller."""
@@ -40,10 +40,10 @@ class MomentPictures(QObject):
     ready = Signal(str)
     """The picture of this match is there."""
 
-    def __init__(self, look: Look, store: Store, background: Background, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, store: Store, jobs: Lane, parent: QObject | None = None) -> None:
         """Start with none."""
         super().__init__(parent)
-        self._background = background
+        self._jobs = jobs
         self._reading = False
         self._look = look
         self._store = store
@@ -92,7 +92,7 @@ class MomentPictures(QObject):
         key, _ = self._waiting.popitem()
         if key[1] == self._look.theme.name:
             self._reading = True
-            self._background.run(partial(_played, key[0], self._store), partial(self._draw, key), urgency=-1)
+            self._jobs.run(partial(_played, key[0], self._store), partial(self._draw, key), urgency=-1)
         else:
             self._go_on()
 

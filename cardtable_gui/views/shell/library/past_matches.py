@@ -1,4 +1,4 @@
-"""What was played: the lists of the start screen, the library, the statistics, and backups of it all."""
+"""Matches of the past: the lists of the start screen, the library, the statistics, and backups of it all."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
+from cardtable_gui.jobs import Lane
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.shell.controls import dropped_files
+from cardtable_gui.views.kit.controls import dropped_files
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.matches.match_lists import MatchLists
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.notices.notifications import Notifications
+from cardtable_gui.views.shell.start.match_lists import MatchLists
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.controller.statistics.match_results import PersonResult
-    from cardtable_gui.models.background import Background
     from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
     from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
@@ -61,8 +61,8 @@ class PastMatches(QObject):
         self._notifications = notifications
         self._updater: StatisticsUpdater | None = None
         """None until statistics are first needed."""
-        self._background: Background | None = None
-        """What works for the library and the statistics; None until they are first shown."""
+        self.jobs = Lane("library", self)
+        """What works for the library and the statistics."""
         self._stopped = False
         self._ended = ""
         """The match that was over last, until its achievements are known."""
@@ -77,15 +77,6 @@ class PastMatches(QObject):
             self._updater = StatisticsUpdater(StatisticsKeeper(self._store, self._store.folder), self._settings, self)
             self._updater.updated.connect(self._announce)
         return self._updater
-
-    @property
-    def background(self) -> Background:
-        """What works for the library and the statistics; made when first asked for."""
-        if self._background is None:
-            from cardtable_gui.models.background import Background  # noqa: PLC0415 - see above
-
-            self._background = Background(self, "library")
-        return self._background
 
     @cached_property
     def backup(self) -> BackupActions:
@@ -156,7 +147,7 @@ class PastMatches(QObject):
         from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
 
         def made() -> StatisticsDialog:
-            dialog = StatisticsDialog(self._look, self._settings, self.updater, self.background, self._window)
+            dialog = StatisticsDialog(self._look, self._settings, self.updater, self.jobs, self._window)
             dialog.start_wanted.connect(self.start_wanted)
             return dialog
 
@@ -183,7 +174,7 @@ class PastMatches(QObject):
                 self._covers,
                 self._store,
                 self.updater,
-                self.background,
+                self.jobs,
                 self._match_manager.loader,
                 self._window,
             )
@@ -199,16 +190,16 @@ class PastMatches(QObject):
         """Stop reading; call `wait` afterwards."""
         self.lists.stop()
         self._stopped = True
-        for each in (self._updater, self._background):
-            if each is not None:
-                each.stop()
+        self.jobs.stop()
+        if self._updater is not None:
+            self._updater.stop()
 
     def wait(self) -> None:
         """Wait until nothing is being read."""
         self.lists.wait()
-        for each in (self._updater, self._background):
-            if each is not None:
-                each.wait(CLOSE_S)
+        self.jobs.wait(CLOSE_S)
+        if self._updater is not None:
+            self._updater.wait(CLOSE_S)
 
     def _save_data(self) -> None:
         self.backup.ask_where()

@@ -20,14 +20,15 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
-from cardtable_gui.views import fonts, screen_reader
-from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER, bound, spoken
-from cardtable_gui.views.plain_text import Document, TextView, show_document
-from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type, blended
+from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type, blended
+from cardtable_gui.views.kit.text import screen_reader
+from cardtable_gui.views.kit.text.copied_text import as_plain_text
+from cardtable_gui.views.kit.text.phrases import JOINER, bound, spoken
+from cardtable_gui.views.kit.text.plain_text import Document, TextView, show_document
 
 _AT_ONCE = 80
 """How many lines are written without a pause."""

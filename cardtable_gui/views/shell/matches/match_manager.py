@@ -14,11 +14,12 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
-from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import BOT_SPEED, HINTS, Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
-from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
@@ -92,7 +93,7 @@ class MatchManager(QObject):
         self._review: MatchReview | None = None
         self._left: str | None = None
         """The unfinished match that was on the table before its replay."""
-        settings.watch(self._setting_changed)
+        settings.watch(self._set_pace, BOT_SPEED)
 
     @property
     def session(self) -> Session | None:
@@ -355,10 +356,9 @@ class MatchManager(QObject):
             self._runner = ProcessRunner()
         return self._runner
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is BOT_SPEED:
-            delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
-            if self._session is not None:
-                self._session.bot_delay_ms = delay
-            if self._replay is not None:
-                self._replay.pace_ms = delay
+    def _set_pace(self, _changed: frozenset[AnyEntry]) -> None:
+        delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        if self._session is not None:
+            self._session.bot_delay_ms = delay
+        if self._replay is not None:
+            self._replay.pace_ms = delay

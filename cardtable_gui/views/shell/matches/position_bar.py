@@ -12,11 +12,11 @@ from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.text_room import RING, BesideTable, TextRoom
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.text_room import RING, BesideTable, TextRoom
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
 
 _FEW_LINES = 2
 """So many lines stand beside the buttons."""
@@ -107,7 +107,7 @@ class PositionBar(BesideTable):
 
     @Slot()
     def fit(self) -> None:
-        """See `BesideTable`."""
+        """Take the height that the text needs at this width."""
         line = self.reason.fontMetrics().lineSpacing()
         margins = self._grid.contentsMargins()
         whole = self.width() - margins.left() - margins.right()

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
 
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
-from cardtable_gui.settings import AnyEntry, Settings
-from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.table.presenters.connections import Connections
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.match_source import MatchSource

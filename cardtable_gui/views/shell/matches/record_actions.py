@@ -13,9 +13,9 @@ from cardtable_gui import i18n
 from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
-from cardtable_gui.views import incoming_text
+from cardtable_gui.views.plan import incoming_text
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
-from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.notices.notifications import Notifications
 
 
 class RecordActions(QObject):

@@ -13,7 +13,7 @@ from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import FOLDER, Settings
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
 
 _SUFFIX = RECORD_SUFFIX.removeprefix(".")
 

@@ -10,17 +10,17 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.views.plain_text import show_tip
-from cardtable_gui.views.shell.controls.value_controls import Tabs
+from cardtable_gui.views.kit.controls.icons import SIZE, IconButton, icon
+from cardtable_gui.views.kit.controls.value_controls import Tabs
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.text.plain_text import show_tip
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
-from cardtable_gui.views.shell.window.icons import SIZE, IconButton, icon
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
 
 TABS = ("log", "rules", "reference", "chances", "review")
 _REPLAYED = ("chances", "review")

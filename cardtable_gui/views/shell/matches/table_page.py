@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -10,44 +11,52 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, 
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import (
-    AUTO_PASS,
-    CARD_SIZE,
-    CONFIRM,
-    HAND_ORDER,
-    HINTS,
-    LARGE_NUMERALS,
-    RECAP,
-    REPLAY_SIDE,
-    REPLAY_TAB,
-    SIDE,
-    SIDE_TAB,
-    SIDE_WIDTH,
-    SPEECH,
-    AnyEntry,
-    Settings,
-)
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import HAND_ORDER, HANDS, REPLAY_SIDE, REPLAY_TAB, SIDE, SIDE_TAB, SIDE_WIDTH, Settings
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.keymap import keys_of
-from cardtable_gui.views.plain_text import Label, explain
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.shell.matches import remembered_hands
+from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys.keymap import keys_of
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.text.plain_text import Label, explain
+from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
+from cardtable_gui.views.shell.menus.action_toggle import ActionToggle
+from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
-from cardtable_gui.views.shell.rules import rules_text, rules_words
-from cardtable_gui.views.shell.window.action_toggle import ActionToggle
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import ANSWERS, Actions
-from cardtable_gui.views.shell.window.motion_setting import Motion
-from cardtable_gui.views.shell.window.qt_lifetime import is_alive
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.shell.rules import rules_words
+from cardtable_gui.views.table.state import table_look
+from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import Space
+
+KEPT = 12
+"""The number of matches that are remembered."""
+
+
+def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
+    """The faces from left to right, by seat."""
+    return {int(seat): tuple(faces) for seat, faces in settings.value(HANDS).get(match_id, {}).items()}
+
+
+def remember(settings: Settings, match_id: str, seat: int, faces: Sequence[str]) -> None:
+    """Save the order of a hand; without faces: forget it."""
+    hands = recalled(settings, match_id)
+    hands.pop(seat, None)
+    if faces:
+        hands[seat] = tuple(faces)
+    kept = {other: value for other, value in settings.value(HANDS).items() if other != match_id}
+    if hands:
+        kept[match_id] = {str(each): list(laid) for each, laid in hands.items()}
+    settings.set(HANDS, dict(list(kept.items())[-KEPT:]))
+
 
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
@@ -72,7 +81,6 @@ class TablePage(QWidget):
         look: Look,
         settings: Settings,
         actions: Actions,
-        motion: Motion,
         clock: Clock,
         parent: QWidget | None = None,
     ) -> None:
@@ -82,23 +90,24 @@ class TablePage(QWidget):
         self._settings = settings
         self._actions = actions
         self._session: MatchSource | None = None
+        self._profiles: Sequence[Profile | None] = ()
         self._before_side: QWidget | None = None
         """The widget that had the focus before the side panel."""
         self.table = TableView(clock)
         self.side = SidePanel(look)
-        self._title = ElidedLabel()
-        self._title.setProperty("type", "label")
-        self._title.setProperty("weight", "bold")
+        self.title = ElidedLabel()
+        self.title.setProperty("type", "label")
+        self.title.setProperty("weight", "bold")
         self.deal = QPushButton()
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.deal.clicked.connect(self._copy_deal)
-        self._saved = Label()
-        self._saved.setProperty("type", "caption")
-        self._saved.setProperty("tone", "soft")
-        self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.saved = Label()
+        self.saved.setProperty("type", "caption")
+        self.saved.setProperty("tone", "soft")
+        self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.replay_tools = ReplayTools(look)
-        self._tools = {name: self._tool(name) for name in _TOOLS}
+        self.tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(3)
@@ -120,14 +129,9 @@ class TablePage(QWidget):
         order_tabs(self)
 
         self._connect(actions)
-        settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
+        settings.watch(self._show_look, *table_look.ENTRIES)
         self._look_changed()
-        self._motion = motion
-        motion.changed.connect(self._speed_up)
-        self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, HINTS, LARGE_NUMERALS, RECAP, SPEECH):
-            self._setting_changed(entry)
         self._retranslate()
 
     def _connect(self, actions: Actions) -> None:
@@ -144,9 +148,9 @@ class TablePage(QWidget):
         for name, topic in ANSWERS.items():
             actions[name].triggered.connect(lambda _checked, topic=topic: self.table.answer(topic))
         actions["find"].triggered.connect(self._find_in_rules)
-        actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
+        actions["pause"].toggled.connect(lambda on: self.tools["pause"].show_icon("play" if on else "pause"))
         actions["sound"].toggled.connect(self._show_sound)
-        self._tools["sound"].setProperty("plain", "yes")
+        self.tools["sound"].setProperty("plain", "yes")
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.word_wanted.connect(self._show_word)
@@ -175,16 +179,16 @@ class TablePage(QWidget):
             session.saved.connect(self._show_saved)
             session.save_failed.connect(self._show_unsaved)
         for name in _PLAY_TOOLS:
-            self._tools[name].setVisible(replay is None)
+            self.tools[name].setVisible(replay is None)
         for name in _BOT_TOOLS:
             bots = any(seat.level is not None for seat in session.match.seats)
-            self._tools[name].setVisible(bots and replay is None)
-        self._tools["chances"].setVisible(replay is not None)
+            self.tools[name].setVisible(bots and replay is None)
+        self.tools["chances"].setVisible(replay is not None)
         self.open_hands.setVisible(session.may_open_hands and replay is None)
-        self._saved.clear()
+        self.saved.clear()
         self._retranslate()
         self._make_room()
-        kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
+        kept = recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session, tab)
@@ -206,6 +210,11 @@ class TablePage(QWidget):
         """Add a bar below the table, such as that of a puzzle."""
         self._column.addWidget(bar)
         order_tabs(self)
+
+    def show_profiles(self, profiles: Sequence[Profile | None]) -> None:
+        """Show the marks of the people at the table who have a profile, by seat."""
+        self._profiles = profiles
+        self._show_look()
 
     def close_session(self) -> None:
         """Close the session."""
@@ -286,9 +295,9 @@ class TablePage(QWidget):
         row = QHBoxLayout(head)
         row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
         row.setSpacing(Space.TIGHT)
-        row.addWidget(self._tools["start_screen"])
-        row.addWidget(self._title, 1)
-        row.addWidget(self._saved)
+        row.addWidget(self.tools["start_screen"])
+        row.addWidget(self.title, 1)
+        row.addWidget(self.saved)
         row.addWidget(self.deal)
         row.addSpacing(Space.SNUG)
         row.addWidget(self.replay_tools)
@@ -296,7 +305,7 @@ class TablePage(QWidget):
         for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
             row.addSpacing(Space.SNUG)
             for name in names:
-                row.addWidget(self._tools[name])
+                row.addWidget(self.tools[name])
         return head
 
     def _tool(self, name: str) -> IconButton:
@@ -337,7 +346,7 @@ class TablePage(QWidget):
             self.table.take_keyboard()
 
     def _show_sound(self, on: bool) -> None:
-        self._tools["sound"].show_icon(_SOUND_ICONS[on])
+        self.tools["sound"].show_icon(_SOUND_ICONS[on])
 
     def _tab_changed(self, tab: str) -> None:
         self._settings.set(REPLAY_TAB if self._replayed else SIDE_TAB, tab)
@@ -372,23 +381,23 @@ class TablePage(QWidget):
         At last a replay has no title there, since the title bar shows it.
         """
         replay = self._replayed
-        spare: list[QWidget] = [self.deal, self._tools["sound"]] if replay else [self._tools["sound"], self.deal]
-        if self._saved.property("tone") != "bad":
-            spare.insert(0, self._saved)
-        for part in (self._saved, self._tools["sound"], self._title):
+        spare: list[QWidget] = [self.deal, self.tools["sound"]] if replay else [self.tools["sound"], self.deal]
+        if self.saved.property("tone") != "bad":
+            spare.insert(0, self.saved)
+        for part in (self.saved, self.tools["sound"], self.title):
             part.show()
         self.deal.setVisible(self._above is None)
         self.replay_tools.be_brief(brief=self.width() < _BRIEF_TOOLS)
-        self._title.setMinimumWidth(0)
+        self.title.setMinimumWidth(0)
         steps = [part.hide for part in spare]
         if replay:
-            steps = [partial(self.replay_tools.be_brief, brief=True), *steps, self._title.hide]
+            steps = [partial(self.replay_tools.be_brief, brief=True), *steps, self.title.hide]
         for step in steps:
-            if self._has_room(self._title.brief_width):
+            if self._has_room(self.title.brief_width):
                 break
             step()
-        if self._has_room(self._title.brief_width):
-            self._title.setMinimumWidth(self._title.brief_width)
+        if self._has_room(self.title.brief_width):
+            self.title.setMinimumWidth(self.title.brief_width)
 
     def _has_room(self, title: int) -> bool:
         """Whether the header has room for a title of this width."""
@@ -400,58 +409,39 @@ class TablePage(QWidget):
         # Layouts remember what was asked for; that of the parts hears of theirs an event later.
         tools.invalidate()
         self.replay_tools.updateGeometry()
-        others = row.minimumSize().width() - self._title.minimumSizeHint().width()
+        others = row.minimumSize().width() - self.title.minimumSizeHint().width()
         return others + title <= self.width()
 
     def _reserve_room_for_saved(self) -> None:
         """Reserve the width of the longer text, so that the header does not move when the match is saved."""
-        self._saved.ensurePolished()
-        metrics = self._saved.fontMetrics()
-        self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
+        self.saved.ensurePolished()
+        metrics = self.saved.fontMetrics()
+        self.saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
 
     def _look_changed(self) -> None:
         self._reserve_room_for_saved()
         self._make_room()
-        self.table.set_theme(self._look.theme)
-        self.table.set_text_scale(self._look.percent)
+        self._show_look()
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is HAND_ORDER:
-            self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
-        if entry is CARD_SIZE:
-            self.table.set_card_size(self._settings.value(CARD_SIZE))
-        if entry is LARGE_NUMERALS:
-            self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
-        if entry is CONFIRM:
-            self.table.set_asking_back(self._settings.value(CONFIRM))
-        if entry is HINTS:
-            self.table.set_hints(self._settings.value(HINTS))
-        if entry is RECAP:
-            self.table.set_recap(self._settings.value(RECAP))
-        if entry is SPEECH:
-            self.table.set_full_speech(self._settings.value(SPEECH) == "full")
-        if entry is AUTO_PASS:
-            self.table.set_auto_pass(self._settings.value(AUTO_PASS))
-
-    def _speed_up(self) -> None:
-        self.table.set_speed(self._motion.speed)
+    def _show_look(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
+        self.table.set_look(TableLook.of(self._settings, self._look.value, self._profiles))
 
     def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
         """Switch to the player's own order: somebody has moved a card in the hand."""
         self._settings.set(HAND_ORDER, "hand" if faces else "number")
         if isinstance(self._session, Session):
-            remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
+            remember(self._settings, self._session.match_id, seat, faces)
 
     def _show_saved(self) -> None:
-        if (self._saved.text(), self._saved.property("tone")) == (_saved_words(), "soft"):
+        if (self.saved.text(), self.saved.property("tone")) == (_saved_words(), "soft"):
             return
-        self._saved.setText(_saved_words())
-        mark(self._saved, tone="soft")
+        self.saved.setText(_saved_words())
+        mark(self.saved, tone="soft")
         self._make_room()
 
     def _show_unsaved(self) -> None:
-        self._saved.setText(_unsaved_words())
-        mark(self._saved, tone="bad")
+        self.saved.setText(_unsaved_words())
+        mark(self.saved, tone="bad")
         self._make_room()
 
     def _retranslate(self) -> None:
@@ -466,11 +456,11 @@ class TablePage(QWidget):
             self.table.set_words(rules_words.forms(rules_text.source(game.id, i18n.language())))
             title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
-            self._title.set_texts(replay if self._session.recorded else title, title)
+            self.title.set_texts(replay if self._session.recorded else title, title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
-            if self._saved.property("tone") == "bad":
+            if self.saved.property("tone") == "bad":
                 self._show_unsaved()
-            elif self._saved.text():
+            elif self.saved.text():
                 self._show_saved()
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.settings import ONE_BUTTON, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.look.look import Look
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.one_button.scanner import Scanner
@@ -35,12 +36,10 @@ class OneButton(QObject):
         self._table = table
         self.scanner: Scanner | None = None
         """None until one-button play is first wanted."""
-        settings.watch(self._setting_changed)
-        self._setting_changed(ONE_BUTTON)
+        settings.watch(self._switch, ONE_BUTTON)
+        self._switch()
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is not ONE_BUTTON:
-            return
+    def _switch(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
         on = self._settings.value(ONE_BUTTON)
         if on and self.scanner is None:
             # Not before it is wanted: it needs the table, which the start screen does without.

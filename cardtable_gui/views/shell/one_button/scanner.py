@@ -2,23 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, AnyEntry, Settings
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock, Stopwatch
-from cardtable_gui.views.keymap import COMMANDING
+from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
+from cardtable_gui.views.kit.keys.keymap import COMMANDING
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius
 from cardtable_gui.views.shell.one_button import targets
-from cardtable_gui.views.shell.one_button.scan_cursor import ScanCursor
 from cardtable_gui.views.shell.one_button.targets import Target
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.qt_lifetime import is_alive
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.state.input_mode import LAST
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
+
+LINE = 4.0
+"""Width of the frame; a contrasting line runs along both of its sides."""
+_HALO = 2.0
+_ROOM = round(LINE + 2 * _HALO)
+
+
+class ScanCursor(QWidget):
+    """A frame over a window; presses go through it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Hidden until something is framed."""
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._dashed = False
+        self.hide()
+
+    def frame(self, window: QWidget, places: Sequence[QRect]) -> None:
+        """Frame these places of a window together; several of them with a dashed line."""
+        around = QRect()
+        for place in places:
+            around = around.united(place)
+        if around.isEmpty():
+            self.hide()
+            return
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        self._dashed = len(places) > 1
+        self.setGeometry(around.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM).intersected(window.rect()))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = _ROOM / 2
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        style = Qt.PenStyle.DashLine if self._dashed else Qt.PenStyle.SolidLine
+        for colour, width, line in (
+            (theme.focus_edge, LINE + 2 * _HALO, Qt.PenStyle.SolidLine),
+            (theme.focus, LINE, style),
+        ):
+            painter.setPen(QPen(colour, width, line))
+            painter.drawRoundedRect(body, Radius.CHIP, Radius.CHIP)
+        painter.end()
+
 
 STEP_MS = {"slowest": 4000, "slow": 2500, "normal": 1500, "fast": 1000, "fastest": 600}
 """How long the cursor rests on each target, by the setting."""
@@ -74,7 +126,7 @@ class Scanner(QObject):
         self._look_again = clock.timer(self, self._tick, LOOK_MS, repeats=True)
         self._step = clock.timer(self, self._advance, repeats=True)
         self._hold = clock.timer(self, self._leave, HOLD_MS)
-        settings.watch(self._setting_changed)
+        settings.watch(self._follow, ONE_BUTTON, CURSOR_SPEED)
         self._follow()
 
     @property
@@ -260,11 +312,7 @@ class Scanner(QObject):
 
     # The setting
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry in (ONE_BUTTON, CURSOR_SPEED):
-            self._follow()
-
-    def _follow(self) -> None:
+    def _follow(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
         self._step.ms = STEP_MS[self._settings.value(CURSOR_SPEED)]
         on = self._settings.value(ONE_BUTTON)
         if on == self._on:

@@ -1,4 +1,4 @@
-"""What the one-button cursor can stop at: the usable controls of the active window, in groups."""
+"""The stops of the one-button cursor: the usable controls of the active window, in groups."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.controls.value_controls import Slider
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.scene.command_bar import CommandButton
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.kit.controls.value_controls import Slider
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.command_bar import CommandButton
 
 MOST_SINGLE = 8
 """Up to this many targets are visited one by one; with more, each group comes as a whole and can be entered."""

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.start.match_setup import doubled_name
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.plan.match_setup import doubled_name
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 
 class PlayOnDialog(Dialog):

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
-from cardtable_gui.views.plain_text import Label
-from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import REPLAY, Binding, Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _PRESSING = "Space"
 """Presses the focused button, else plays or pauses the replay."""

@@ -12,9 +12,9 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.replay import DealMark
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import DealWords
-from cardtable_gui.views.plain_text import set_tip
-from cardtable_gui.views.shell.controls.value_controls import WheelByClick
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.controls.value_controls import WheelByClick
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text.plain_text import set_tip
 
 _HIGH = 40
 _GROOVE = 6.0

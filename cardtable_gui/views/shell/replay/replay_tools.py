@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.views.plain_text import Label, explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.text.plain_text import Label, explain
 
 _SPECTATOR, _MOVER = -1, -2
 

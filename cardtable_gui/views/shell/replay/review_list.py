@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
-from cardtable_gui.views.shell.controls.unrolled import Unrolled
-from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
-from cardtable_gui.views.theme import Space, Type
+from cardtable_gui.views.kit.controls.painted_rows import PaintedRows, paint_ground
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type
+from cardtable_gui.views.kit.text.fitted_text import broken, torn, width_of, write
 
 _LINE = 1.35
 """The height of a line of text, by its size."""

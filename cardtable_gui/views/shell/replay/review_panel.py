@@ -11,16 +11,16 @@ from cardtable_gui.controller.review.review import MISTAKE, Review, SeatReview
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.models.scores import signed
-from cardtable_gui.views.plain_text import Label, explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.replay.flow import Flow
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.flow import Flow
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.kit.text.plain_text import Label, explain
 from cardtable_gui.views.shell.replay.review_list import ReviewList
-from cardtable_gui.views.shell.start.start_column import Column
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 _MISTAKES, _ALL = "mistakes", "all"
 
@@ -73,7 +73,7 @@ class ReviewPanel(QWidget):
         self.about = PhrasedLabel()
         self.about.setProperty("type", "caption")
         self.about.setProperty("tone", "soft")
-        self._figures = _Figures()
+        self.figures = _Figures()
         self._lay_out()
         self._retranslate()
 
@@ -88,13 +88,13 @@ class ReviewPanel(QWidget):
         column.addWidget(self.message)
         column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(running)
-        for widget in (self.who, self._figures, self.which, self.sums, self.list, self.about):
+        for widget in (self.who, self.figures, self.which, self.sums, self.list, self.about):
             column.addWidget(widget)
         column.addStretch(1)
         # What scrolls up and down is never cut at the right.
         page = scroll.widget()
         page.installEventFilter(self)
-        self._scroll = scroll
+        self.column = scroll
         self._foot = Flow(Space.SNUG)
         self._foot.show_cells((self.again_button, self.practise_button))
         foot = QVBoxLayout()
@@ -108,8 +108,8 @@ class ReviewPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, QWidget):
-            beside = self._scroll.verticalScrollBar().sizeHint().width()
-            self._scroll.setMinimumWidth(watched.minimumSizeHint().width() + beside)
+            beside = self.column.verticalScrollBar().sizeHint().width()
+            self.column.setMinimumWidth(watched.minimumSizeHint().width() + beside)
         return False
 
     @property
@@ -229,12 +229,12 @@ class ReviewPanel(QWidget):
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
         for widget in (self.who, self.which, self.sums, self.list, self._foot):
             widget.setVisible(asked)
-        self._figures.setVisible(stage is ReviewStage.DONE)
+        self.figures.setVisible(stage is ReviewStage.DONE)
         self.about.setVisible(stage is ReviewStage.DONE)
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
-        self._figures.show_sums(review.seat(seat, percent), self._end(review))
+        self.figures.show_sums(review.seat(seat, percent), self._end(review))
         self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
         mistakes = sum(each.loss >= MISTAKE for each in judged)
         self.sums.setText(self._counts(len(judged), mistakes, done=stage is ReviewStage.DONE))
@@ -302,7 +302,7 @@ class ReviewPanel(QWidget):
                 "drawn from what its player could know, so together they can make more or less than 100%.",
             )
         )
-        self._figures.retranslate()
+        self.figures.retranslate()
         self.list.rows.retranslate()
         self._name_seats()
         self._show()
@@ -324,15 +324,15 @@ class _Figures(QWidget):
         grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(0, 1)
         self._words = [PhrasedLabel() for _ in range(3)]
-        self._shares = [Label() for _ in range(3)]
-        for row, (words, share) in enumerate(zip(self._words, self._shares, strict=True)):
+        self.shares = [Label() for _ in range(3)]
+        for row, (words, share) in enumerate(zip(self._words, self.shares, strict=True)):
             share.setProperty("weight", "bold")
             grid.addWidget(words, row, 0)
             grid.addWidget(share, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
 
     def show_sums(self, sums: SeatReview, end: str) -> None:
         """Show these sums, which are in whole percent; `end` says what they come to."""
-        for share, value in zip(self._shares, (sums.luck, -sums.loss, sums.luck - sums.loss), strict=True):
+        for share, value in zip(self.shares, (sums.luck, -sums.loss, sums.luck - sums.loss), strict=True):
             share.setText(f"{signed(round(value))}%")
         self._words[-1].setText(end)
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
-from cardtable_gui.views.keymap import WINDOW, Keymap
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import WINDOW, Keymap
+from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
 
 
 class RulesDialog(Dialog):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Slot
@@ -13,22 +15,55 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFormat,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.plain_text import Document, Label, TextPage, show_document, show_tip
-from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
-from cardtable_gui.views.shell.controls.search_field import SearchField
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_page, rules_text, rules_words
-from cardtable_gui.views.shell.rules.page_search import PageSearch
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, with_alpha
+from cardtable_gui.models.searching import Searched
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.kit.controls.search_field import SearchField
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, with_alpha
+from cardtable_gui.views.kit.text.copied_text import as_plain_text
+from cardtable_gui.views.kit.text.letters import qt_length
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.kit.text.plain_text import Document, Label, TextPage, show_document, show_tip
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_words
+
+
+class PageSearch:
+    """Finds words within the paragraphs of a document, which doesn't change."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        """Nothing is read before the first search."""
+        self._document = document
+
+    def find(self, wanted: str) -> list[QTextCursor]:
+        """The places with these words, selected, from the beginning; none if there are only spaces."""
+        found = []
+        for start, text, searched in self._paragraphs if wanted.strip() else ():
+            for first, end in searched.places(wanted):
+                cursor = QTextCursor(self._document)
+                cursor.setPosition(start + qt_length(text[:first]))
+                cursor.setPosition(start + qt_length(text[:end]), QTextCursor.MoveMode.KeepAnchor)
+                found.append(cursor)
+        return found
+
+    @cached_property
+    def _paragraphs(self) -> list[tuple[int, str, Searched]]:
+        return [(start, text, Searched(text)) for start, text in self._texts()]
+
+    def _texts(self) -> Iterator[tuple[int, str]]:
+        block = self._document.begin()
+        while block.isValid():
+            yield block.position(), block.text()
+            block = block.next()
+
 
 _CALM_MS = 100
 """How long the width is the same before it's looked whether the page is too wide."""
@@ -111,19 +146,19 @@ class RulesPanel(QWidget):
         """Whether it is then shown from its beginning, not from the reader's position."""
         self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
-        self._count = Label()
-        self._count.setProperty("tone", "soft")
-        self._before = IconButton("chevron-up", look)
-        self._after = IconButton("chevron-down", look)
-        self._before.clicked.connect(self._find_before)
-        self._after.clicked.connect(self._find_after)
+        self.found_count = Label()
+        self.found_count.setProperty("tone", "soft")
+        self.previous_button = IconButton("chevron-up", look)
+        self.next_button = IconButton("chevron-down", look)
+        self.previous_button.clicked.connect(self._find_before)
+        self.next_button.clicked.connect(self._find_after)
         row = QHBoxLayout()
         row.setContentsMargins(edge, edge, edge, Space.SNUG)
         row.setSpacing(Space.TIGHT)
         row.addWidget(self._search, 1)
-        row.addWidget(self._count)
-        row.addWidget(self._before)
-        row.addWidget(self._after)
+        row.addWidget(self.found_count)
+        row.addWidget(self.previous_button)
+        row.addWidget(self.next_button)
         self.page = Page()
         self._page_search = PageSearch(self.page.document())
         self._found: list[QTextCursor] = []
@@ -240,8 +275,8 @@ class RulesPanel(QWidget):
         wanted = self._search.text()
         self._found = self._page_search.find(wanted)
         self._light(self._found)
-        self._count.setText(str(len(self._found)) if wanted.strip() else "")
-        for button in (self._before, self._after):
+        self.found_count.setText(str(len(self._found)) if wanted.strip() else "")
+        for button in (self.previous_button, self.next_button):
             button.setEnabled(bool(self._found))
         if self._found:
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
@@ -279,8 +314,8 @@ class RulesPanel(QWidget):
 
     def _retranslate(self) -> None:
         self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
-        self._before.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
-        self._after.tell(QCoreApplication.translate("rules", "Next result (Return)"))
+        self.previous_button.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
+        self.next_button.tell(QCoreApplication.translate("rules", "Next result (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))
 
 

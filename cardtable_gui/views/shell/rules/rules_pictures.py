@@ -25,9 +25,10 @@ from PySide6.QtGui import (
 
 from cardtable_gui import games
 from cardtable_gui.games import own_houses
-from cardtable_gui.views.art import Art, art_of
-from cardtable_gui.views.shell.rules import example_round, table_picture
-from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
+from cardtable_gui.views.kit.pictures.art import Art, art_of
+from cardtable_gui.views.plan import example_round
+from cardtable_gui.views.shell.rules import table_picture
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(cards:([^)\s]+)\)")
 """A picture in the page's source: its text and its cards."""

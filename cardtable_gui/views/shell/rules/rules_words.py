@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from cardtable_gui.views.explained_words import Word
+from cardtable_gui.views.plan.explained_words import Word
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(word:([a-z-]+)\)")
 """A link to a word: the text that is read, and the word's id, the same in every language."""

@@ -14,10 +14,10 @@ from PySide6.QtGui import QImage, QPainter, QPen
 
 from cardtable_gui import i18n
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.rules import example_round
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.theme import Theme, Type
+from cardtable_gui.views.plan import example_round
 from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table
-from cardtable_gui.views.theme import Theme, Type
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(table:([^)\s]+)\)")
 """A picture in the page's source: its text, and the number of actions with the places."""

@@ -7,16 +7,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.phrases import FIXED, in_one
-from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.dialogs.game_credits import designers
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.rules import rules_text
-from cardtable_gui.views.shell.start.start_column import heading, panel, words
-from cardtable_gui.views.shell.start.tiles.cover import Cover
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, panel, words
+from cardtable_gui.views.kit.pictures.cover import Cover
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.phrases import FIXED, in_one
+from cardtable_gui.views.plan import match_facts, rules_text
+from cardtable_gui.views.plan.game_credits import designers
 
 
 class AboutGame(QWidget):

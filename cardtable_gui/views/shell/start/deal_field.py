@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.files.code_text import LONGEST_TEXT
-from cardtable_gui.views.shell.start.match_setup import read_seed
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+from cardtable_gui.views.plan.match_setup import read_seed
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.share_codes import ShareCodeError

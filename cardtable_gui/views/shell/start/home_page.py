@@ -19,26 +19,25 @@ from cardtable_gui import games
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings, seats_of
-from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.controls.approach import Approach
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, Ground, heading
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.plan import match_facts, start_keys
+from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.start.match_list import Shelf
-from cardtable_gui.views.shell.start.match_setup import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
-from cardtable_gui.views.shell.start.start_column import Column, Ground, heading
 from cardtable_gui.views.shell.start.start_header import Head
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
-from cardtable_gui.views.shell.start.tiles.tile_grid import TileGrid
-from cardtable_gui.views.shell.start.tiles.tile_words import TileWords
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.motion_setting import Motion
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tile_grid import TileGrid
+from cardtable_gui.views.shell.start.tile_words import TileWords
 
 _NARROWEST = 192
 """The least width of texts where all games are visible at once, at normal text size."""
@@ -73,7 +72,6 @@ class HomePage(Ground):
         look: Look,
         covers: Covers,
         settings: Settings,
-        motion: Motion,
         keys: Keymap,
         parent: QWidget | None = None,
     ) -> None:
@@ -86,9 +84,9 @@ class HomePage(Ground):
         """Whether the tiles show the current texts."""
         self._played = False
         """Whether the player has played a match before."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._arrange)
+        self.soon = QTimer(self)
+        self.soon.setSingleShot(True)
+        self.soon.timeout.connect(self._arrange)
 
         approach = Approach(self)
         approach.near.connect(self.table_near)
@@ -101,7 +99,7 @@ class HomePage(Ground):
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
             shelf.trouble.connect(self.trouble)
-            shelf.changed.connect(self._soon.start)
+            shelf.changed.connect(self.soon.start)
         self._shelves = QVBoxLayout()
         self._shelves.setSpacing(Space.WIDE)
 
@@ -109,12 +107,12 @@ class HomePage(Ground):
         games_head = QHBoxLayout()
         games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         games_head.addWidget(self._games_title)
-        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, motion) for row in range(self._model.rowCount())]
-        self._tile_grid = TileGrid(_GAP, tiles)
+        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers) for row in range(self._model.rowCount())]
+        self.tile_grid = TileGrid(_GAP, tiles)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
         games_lines.addLayout(games_head)
-        games_lines.addWidget(self._tile_grid)
+        games_lines.addWidget(self.tile_grid)
         games_lines.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(_GAP)
@@ -134,7 +132,7 @@ class HomePage(Ground):
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
-        settings.watch(self._setting_changed)
+        settings.watch(self._show_changed, SOLVED_LESSONS, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
@@ -163,7 +161,7 @@ class HomePage(Ground):
     @property
     def tiles(self) -> Sequence[CoverTile]:
         """The tiles of the games."""
-        return self._tile_grid.tiles
+        return self.tile_grid.tiles
 
     @property
     def cards(self) -> Sequence[SavedCard]:
@@ -189,12 +187,12 @@ class HomePage(Ground):
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
         self._invite()
-        self._soon.start()
+        self.soon.start()
 
     def arrange_at_once(self) -> None:
         """Arrange the page now if that was put off."""
-        if self._soon.isActive():
-            self._soon.stop()
+        if self.soon.isActive():
+            self.soon.stop()
             self._arrange()
 
     def take_focus(self) -> None:
@@ -251,7 +249,7 @@ class HomePage(Ground):
         return str(self._model.index(row).data(role))
 
     def _step(self, across: int, down: int) -> None:
-        self._tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
+        self.tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
 
     def _focused_tile(self) -> CoverTile | None:
         """The tile that has the focus, itself or by its button."""
@@ -281,18 +279,18 @@ class HomePage(Ground):
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
         self.head.fit(width)
-        room = self._room(width)
-        wall = self._tile_grid.fitting(width - taken, room, least)
+        room = self.free_room(width)
+        wall = self.tile_grid.fitting(width - taken, room, least)
         if wall is not None and not self.head.fit(wall.width + taken):
             # The title is in line with the games: if they are narrow, it needs more height.
-            room = self._room(wall.width + taken)
-            wall = self._tile_grid.fitting(width - taken, room, least)
+            room = self.free_room(wall.width + taken)
+            wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
-        self._tile_grid.lay(wall or self._tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
-        self._column.narrow(self._tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
+        self.tile_grid.lay(wall or self.tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
+        self._column.narrow(self.tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
-    def _room(self, width: int) -> int:
+    def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""
         margins = self._column.lines.contentsMargins()
         head = self.head.height_at(width) + self._column.lines.spacing()
@@ -328,12 +326,11 @@ class HomePage(Ground):
             used = self.unfinished.fit(room - below, width)
             self.finished.fit(room - (used + Space.WIDE if used else 0), width)
 
-    def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is SOLVED_LESSONS or any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._up_to_date = False
-            # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
-            if self.isVisible():
-                self._update_texts()
+    def _show_changed(self, _changed: frozenset[AnyEntry]) -> None:
+        self._up_to_date = False
+        # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
+        if self.isVisible():
+            self._update_texts()
 
     def _update_texts(self) -> None:
         self._invite()

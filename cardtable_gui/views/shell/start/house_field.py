@@ -2,26 +2,81 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import chain, groupby
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import Progress
-from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, OwnHouse
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
-from cardtable_gui.views.shell.start.deck_table import DeckTable
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+
+
+class DeckTable(QWidget):
+    """A row for the cards of a kind of which there are equally many, numbers apart from cards with a name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start empty; `show_deck` fills it."""
+        super().__init__(parent)
+        self._game: AnyGame | None = None
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        self._lines = QGridLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setHorizontalSpacing(Space.WIDE)
+        self._lines.setVerticalSpacing(Space.HAIR)
+        self._lines.setColumnStretch(2, 1)
+
+    def show_deck(self, game: AnyGame) -> None:
+        """Show the cards of a game with its usual options."""
+        self._game = game
+        self._fill()
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        """What the table says, row by row."""
+        return [(cards.text(), copies.text()) for cards, copies in self._rows]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._game is not None:
+            self._fill()
+        super().changeEvent(event)
+
+    def _fill(self) -> None:
+        for old in chain.from_iterable(self._rows):
+            self._lines.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        game = self._game
+        assert game is not None
+        copies = Counter(game.card_texts(game.deck(game.players[0], complete(game.options, {}))))
+        named = [(card, game.card_name(card)) for card in game.faces]
+        kinds = groupby(named, key=lambda each: (isinstance(each[1], Message), copies[each[0]]))
+        self._rows = []
+        for row, ((_, number), cards) in enumerate(kinds):
+            called = [i18n.text(name) if isinstance(name, Message) else name for _, name in cards]
+            of_one = QCoreApplication.translate("start", "{copies} cards")
+            of_each = QCoreApplication.translate("start", "{copies} cards each")
+            labels = words(), words("soft")
+            labels[0].setText(" · ".join(called))
+            labels[1].setText((of_one if len(called) == 1 else of_each).format(copies=number))
+            for column, label in enumerate(labels):
+                self._lines.addWidget(label, row, column)
+            self._rows.append(labels)
+
 
 SUFFIX = "toml"
 _FILE = "file"

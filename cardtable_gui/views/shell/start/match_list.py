@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.models.saved import SavedModel, SavedRole
-from cardtable_gui.views import reading_time
-from cardtable_gui.views.shell.controls.approach import Approach
-from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.look import reading_time
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
-from cardtable_gui.views.shell.start.start_column import heading
-from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN
 
 UNDO_MS = 8000
 """How long a deleted match can be restored."""

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from cardtable_gui import i18n
 from cardtable_gui.core.options import Option, OptionValue
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.shell.controls.switch import Switch
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.stepper import Stepper
+from cardtable_gui.views.kit.controls.switch import Switch
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
 
 
 class OptionRow(QWidget):
@@ -28,9 +28,9 @@ class OptionRow(QWidget):
         self.option = option
         self._title = words()
         self._explanation = words("soft", "caption")
-        self._choice: Choice | None = None
-        self._stepper: Stepper | None = None
-        self._switches: dict[str, Switch] = {}
+        self.choice: Choice | None = None
+        self.stepper: Stepper | None = None
+        self.switches: dict[str, Switch] = {}
         self._switch_titles: dict[str, QLabel] = {}
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)
@@ -47,13 +47,13 @@ class OptionRow(QWidget):
             case "bool":
                 top.addWidget(self._make_switch("", look), 0, Qt.AlignmentFlag.AlignVCenter)
             case "int":
-                self._stepper = Stepper(option.minimum, option.maximum, _step(option))
-                self._stepper.changed.connect(lambda _number: self.changed.emit())
-                top.addWidget(self._stepper, 0, Qt.AlignmentFlag.AlignVCenter)
+                self.stepper = Stepper(option.minimum, option.maximum, _step(option))
+                self.stepper.changed.connect(lambda _number: self.changed.emit())
+                top.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignVCenter)
             case "choice":
-                self._choice = Choice(look, [choice.value for choice in option.choices])
-                self._choice.currentIndexChanged.connect(lambda _index: self.changed.emit())
-                self._lines.addWidget(self._choice)
+                self.choice = Choice(look, [choice.value for choice in option.choices])
+                self.choice.currentIndexChanged.connect(lambda _index: self.changed.emit())
+                self._lines.addWidget(self.choice)
             case "set":
                 for choice in option.choices:
                     line = QHBoxLayout()
@@ -69,24 +69,24 @@ class OptionRow(QWidget):
     @property
     def value(self) -> OptionValue:
         """The option's current value."""
-        if self._choice is not None:
-            return self._choice.chosen
-        if self._stepper is not None:
-            return self._stepper.value
+        if self.choice is not None:
+            return self.choice.chosen
+        if self.stepper is not None:
+            return self.stepper.value
         if self.option.kind == "bool":
-            return self._switches[""].isChecked()
-        return tuple(value for value, switch in self._switches.items() if switch.isChecked())
+            return self.switches[""].isChecked()
+        return tuple(value for value, switch in self.switches.items() if switch.isChecked())
 
     @value.setter
     def value(self, value: OptionValue) -> None:
-        if self._choice is not None and isinstance(value, str | int):
-            self._choice.chosen = value
-        elif self._stepper is not None and isinstance(value, int):
-            self._stepper.value = value
+        if self.choice is not None and isinstance(value, str | int):
+            self.choice.chosen = value
+        elif self.stepper is not None and isinstance(value, int):
+            self.stepper.value = value
         elif isinstance(value, bool):
-            self._switches[""].setChecked(value)
+            self.switches[""].setChecked(value)
         elif isinstance(value, tuple):
-            for name, switch in self._switches.items():
+            for name, switch in self.switches.items():
                 switch.setChecked(name in value)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -97,7 +97,7 @@ class OptionRow(QWidget):
     def _make_switch(self, value: str, look: Look) -> Switch:
         switch = Switch(look)
         switch.toggled.connect(lambda _on: self.changed.emit())
-        self._switches[value] = switch
+        self.switches[value] = switch
         return switch
 
     def _retranslate(self) -> None:
@@ -105,21 +105,21 @@ class OptionRow(QWidget):
         self._title.setText(title)
         self._explanation.setText(i18n.text(self.option.explanation))
         named = [i18n.text(choice.title) for choice in self.option.choices]
-        if self._choice is not None:
+        if self.choice is not None:
             usual = QCoreApplication.translate("start", "{value} (default)")
             values = [choice.value for choice in self.option.choices]
             marked = [
                 usual.format(value=word) if value == self.option.default else word
                 for value, word in zip(values, named, strict=True)
             ]
-            self._choice.set_words(marked)
-            self._choice.setAccessibleName(title)
-        elif self._stepper is not None:
-            self._stepper.field.setAccessibleName(title)
+            self.choice.set_words(marked)
+            self.choice.setAccessibleName(title)
+        elif self.stepper is not None:
+            self.stepper.field.setAccessibleName(title)
         elif self.option.kind == "bool":
-            self._switches[""].setAccessibleName(title)
+            self.switches[""].setAccessibleName(title)
         else:
-            for label, switch, word in zip(self._switch_titles.values(), self._switches.values(), named, strict=True):
+            for label, switch, word in zip(self._switch_titles.values(), self.switches.values(), named, strict=True):
                 label.setText(word)
                 switch.setAccessibleName(f"{title}: {word}")
 
@@ -135,19 +135,19 @@ class OptionsForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.WIDE)
-        self._rows = [OptionRow(option, look) for option in options]
-        for row in self._rows:
+        self.rows = [OptionRow(option, look) for option in options]
+        for row in self.rows:
             row.changed.connect(self.changed)
             column.addWidget(row)
 
     @property
     def values(self) -> dict[str, OptionValue]:
         """The current values of all options."""
-        return {row.option.id: row.value for row in self._rows}
+        return {row.option.id: row.value for row in self.rows}
 
     def show_values(self, values: Mapping[str, OptionValue]) -> None:
         """Set these values; other options keep theirs."""
-        for row in self._rows:
+        for row in self.rows:
             if row.option.id in values:
                 row.value = values[row.option.id]
 

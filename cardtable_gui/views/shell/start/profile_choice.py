@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profile, Profiles
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views import profile_mark
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.plan import profile_mark
 
 _NEW, _LIST = "new", "list"
 _NO_IDS = (_NEW, _LIST)

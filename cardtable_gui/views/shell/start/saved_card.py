@@ -9,15 +9,15 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.models.saved import SavedRole
-from cardtable_gui.views.phrases import in_one
-from cardtable_gui.views.plain_text import set_tip
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.start.tiles.cover import Cover
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius, Space
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius, Space
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.pictures.cover import Cover
+from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
+from cardtable_gui.views.kit.text.phrases import in_one
+from cardtable_gui.views.kit.text.plain_text import set_tip
+from cardtable_gui.views.plan import match_facts
 
 _THUMB = 96
 

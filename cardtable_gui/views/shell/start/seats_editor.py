@@ -13,21 +13,21 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import Label, explain, set_tip
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.segments import Segments
-from cardtable_gui.views.shell.start import start_keys
-from cardtable_gui.views.shell.start.match_setup import bot_name, level_among, usual_name
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.controls.segments import Segments
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.text.plain_text import Label, explain, set_tip
+from cardtable_gui.views.plan import start_keys
+from cardtable_gui.views.plan.match_setup import bot_name, level_among, usual_name
 from cardtable_gui.views.shell.start.profile_choice import ProfileChoice
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 
 class SeatRow(QWidget):
@@ -58,44 +58,44 @@ class SeatRow(QWidget):
         self._badge = Label(str(number + 1))
         self._badge.setProperty("kind", "badge")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._kind = Segments(("person", "bot"))
+        self.kind = Segments(("person", "bot"))
         self._name = QLineEdit()
         self._name.setMaxLength(SHOWN_NAME_LENGTH)
         self._name.setMinimumWidth(look.scaled(96))
-        self._level = Choice(look, levels.LEVELS)
+        self.level = Choice(look, levels.LEVELS)
         self.profile = ProfileChoice(look, profiles)
         self._beside_name = QStackedWidget()
         self._beside_name.addWidget(self.profile)
-        self._beside_name.addWidget(self._level)
+        self._beside_name.addWidget(self.level)
         self._beside_name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._up = IconButton("chevron-up", look)
-        self._down = IconButton("chevron-down", look)
-        self._remove = IconButton("cross", look)
+        self.up_button = IconButton("chevron-up", look)
+        self.down_button = IconButton("chevron-down", look)
+        self.remove_button = IconButton("cross", look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
-        for widget in (self._badge, self._kind, self._name, self._beside_name):
+        for widget in (self._badge, self.kind, self._name, self._beside_name):
             row.addWidget(widget)
         row.setStretchFactor(self._name, 1)
         tools = QHBoxLayout()
         tools.setSpacing(0)
-        for tool in (self._up, self._down, self._remove):
+        for tool in (self.up_button, self.down_button, self.remove_button):
             tools.addWidget(tool)
         row.addLayout(tools)
-        self._kind.changed.connect(self._kind_changed)
+        self.kind.changed.connect(self._kind_changed)
         for kind in ("person", "bot"):
-            self._kind.button(kind).clicked.connect(self.kind_chosen)
+            self.kind.button(kind).clicked.connect(self.kind_chosen)
         self._name.textEdited.connect(self._named)
         self._name.textChanged.connect(self.changed)
-        self._level.activated.connect(self._choose_level)
-        self._level.currentIndexChanged.connect(self.changed)
+        self.level.activated.connect(self._choose_level)
+        self.level.currentIndexChanged.connect(self.changed)
         self.profile.chosen_profile.connect(self._choose_profile)
         self.profile.new_wanted.connect(self._make_profile)
         self.profile.list_wanted.connect(lambda: self.profile_wanted.emit(self.profile.profile_id))
         profiles.changed.connect(self._follow_profile)
-        self._up.clicked.connect(lambda: self.moved.emit(-1))
-        self._down.clicked.connect(lambda: self.moved.emit(1))
-        self._remove.clicked.connect(self.removed)
+        self.up_button.clicked.connect(lambda: self.moved.emit(-1))
+        self.down_button.clicked.connect(lambda: self.moved.emit(1))
+        self.remove_button.clicked.connect(self.removed)
         self._kind_changed()
         self._retranslate()
 
@@ -104,8 +104,8 @@ class SeatRow(QWidget):
         """The current seat."""
         name = self._name.text().strip()
         return (
-            Seat(name, str(self._level.chosen))
-            if self._kind.chosen == "bot"
+            Seat(name, str(self.level.chosen))
+            if self.kind.chosen == "bot"
             else Seat(name, None, self.profile.profile_id)
         )
 
@@ -131,7 +131,7 @@ class SeatRow(QWidget):
             self.show_level(seat.level)
         self.profile.profile_id = seat.profile
         self._lock_name()
-        self._kind.chosen = "person" if seat.level is None else "bot"
+        self.kind.chosen = "person" if seat.level is None else "bot"
 
     def show_name(self, name: str, *, unnamed: bool = False) -> None:
         """Show this name; `unnamed`: it is a bot's default one."""
@@ -141,7 +141,7 @@ class SeatRow(QWidget):
 
     def show_level(self, level: str) -> None:
         """Set the bot's level."""
-        self._level.chosen = levels.nearest(level)
+        self.level.chosen = levels.nearest(level)
 
     @property
     def name_field(self) -> QLineEdit:
@@ -150,9 +150,9 @@ class SeatRow(QWidget):
 
     def allow(self, *, up: bool, down: bool, remove: bool) -> None:
         """Enable the buttons that make sense for this seat."""
-        self._up.setEnabled(up)
-        self._down.setEnabled(down)
-        self._remove.setEnabled(remove)
+        self.up_button.setEnabled(up)
+        self.down_button.setEnabled(down)
+        self.remove_button.setEnabled(remove)
         self._update_remove()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -163,8 +163,8 @@ class SeatRow(QWidget):
     def tell_keys(self) -> None:
         """Add the current keys to what the buttons that move the seat are called."""
         for tool, tip, binding in (
-            (self._up, QCoreApplication.translate("start", "Move up"), start_keys.SEAT_UP),
-            (self._down, QCoreApplication.translate("start", "Move down"), start_keys.SEAT_DOWN),
+            (self.up_button, QCoreApplication.translate("start", "Move up"), start_keys.SEAT_UP),
+            (self.down_button, QCoreApplication.translate("start", "Move down"), start_keys.SEAT_DOWN),
         ):
             key = self._keymap.key(binding)
             words = f"{tip} ({keymap.label(key)})" if key else tip
@@ -183,7 +183,7 @@ class SeatRow(QWidget):
         self._level_chosen = True
 
     def _kind_changed(self) -> None:
-        self._beside_name.setCurrentWidget(self._level if self._kind.chosen == "bot" else self.profile)
+        self._beside_name.setCurrentWidget(self.level if self.kind.chosen == "bot" else self.profile)
         self._lock_name()
         self.changed.emit()
 
@@ -216,7 +216,7 @@ class SeatRow(QWidget):
 
     def _lock_name(self) -> None:
         """Leave the name of a profile to the profile."""
-        locked = self._kind.chosen == "person" and bool(self.profile.profile_id)
+        locked = self.kind.chosen == "person" and bool(self.profile.profile_id)
         self._name.setReadOnly(locked)
         mark(self._name, locked="yes" if locked else "no")
         rename = QCoreApplication.translate("start", "The name is the profile’s. You can change it there.")
@@ -228,15 +228,15 @@ class SeatRow(QWidget):
             "person": QCoreApplication.translate("start", "Human"),
             "bot": QCoreApplication.translate("start", "Bot"),
         }
-        self._kind.set_words(tuple(kinds.values()))
+        self.kind.set_words(tuple(kinds.values()))
         for kind, word in kinds.items():
-            self._kind.button(kind).setAccessibleName(self._with_seat(word))
-        self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+            self.kind.button(kind).setAccessibleName(self._with_seat(word))
+        self.level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
         self._name.setPlaceholderText(i18n.seat_name(self._number))
         self._name.setAccessibleName(QCoreApplication.translate("start", "Name, seat {number}").format(number=number))
-        self._level.setAccessibleName(
+        self.level.setAccessibleName(
             QCoreApplication.translate("start", "Bot level, seat {number}").format(number=number)
         )
         self.profile.setAccessibleName(
@@ -246,18 +246,18 @@ class SeatRow(QWidget):
         self._lock_name()
         seat = QCoreApplication.translate("start", "Seat {number}").format(number=number)
         self._badge.setAccessibleName(seat)
-        self._kind.setAccessibleName(seat)
+        self.kind.setAccessibleName(seat)
         self.tell_keys()
         self._update_remove()
 
     def _update_remove(self) -> None:
         remove = QCoreApplication.translate("start", "Remove this seat")
-        self._remove.tell(remove)
-        self._remove.setAccessibleName(self._with_seat(remove))
+        self.remove_button.tell(remove)
+        self.remove_button.setAccessibleName(self._with_seat(remove))
         few = QCoreApplication.translate("start", "This game can’t have fewer players.")
-        self._remove.setAccessibleDescription("" if self._remove.isEnabled() else few)
-        if not self._remove.isEnabled():
-            set_tip(self._remove, few)
+        self.remove_button.setAccessibleDescription("" if self.remove_button.isEnabled() else few)
+        if not self.remove_button.isEnabled():
+            set_tip(self.remove_button, few)
 
 
 class SeatsEditor(QWidget):
@@ -281,16 +281,16 @@ class SeatsEditor(QWidget):
         self._rows: list[SeatRow] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(Space.SNUG)
-        self._characters = words("soft", "caption")
-        self._add = QPushButton()
-        self._add.setProperty("kind", "quiet")
-        self._add.clicked.connect(self._added)
+        self.characters = words("soft", "caption")
+        self.add_button = QPushButton()
+        self.add_button.setProperty("kind", "quiet")
+        self.add_button.clicked.connect(self._added)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
         column.addLayout(self._list)
-        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._characters)
+        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.characters)
         self.changed.connect(self._tell_characters)
         self._retranslate()
 
@@ -419,8 +419,8 @@ class SeatsEditor(QWidget):
         last = len(self._rows) - 1
         for index, row in enumerate(self._rows):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
-        self._add.setEnabled(len(self._rows) < most)
-        self._add.setVisible(least < most)
+        self.add_button.setEnabled(len(self._rows) < most)
+        self.add_button.setVisible(least < most)
         self._update_add()
         order_tabs(self)
         self.changed.emit()
@@ -434,16 +434,16 @@ class SeatsEditor(QWidget):
             for level in levels.LEVELS
             if level in chosen
         ]
-        self._characters.setText("\n".join(told))
-        self._characters.setVisible(bool(told))
+        self.characters.setText("\n".join(told))
+        self.characters.setVisible(bool(told))
 
     def _update_add(self) -> None:
         """Explain why no seat can be added, if so."""
         full = QCoreApplication.translate("start", "This game can’t have more players.")
-        reason = "" if self._add.isEnabled() else full
-        explain(self._add, reason)
+        reason = "" if self.add_button.isEnabled() else full
+        explain(self.add_button, reason)
 
     def _retranslate(self) -> None:
-        self._add.setText(QCoreApplication.translate("start", "+ Add seat"))
+        self.add_button.setText(QCoreApplication.translate("start", "+ Add seat"))
         self._update_add()
         self._tell_characters()

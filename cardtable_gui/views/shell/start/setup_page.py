@@ -8,22 +8,22 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.plain_text import explain
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.focus.tab_order import order_tabs
+from cardtable_gui.views.kit.keys.keymap import Keymap
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.button_page import ButtonPage
+from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.plain_text import explain
+from cardtable_gui.views.plan import match_facts
+from cardtable_gui.views.plan.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.about_game import AboutGame
-from cardtable_gui.views.shell.start.button_page import ButtonPage
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
-from cardtable_gui.views.shell.start.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.options_form import OptionsForm
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
-from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.tab_order import order_tabs
-from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
 """From this width on (at normal text size) the game is beside the form."""
@@ -47,15 +47,15 @@ class SetupPage(ButtonPage):
         """An empty page; `show_plan` fills it."""
         super().__init__(look, _TWO_COLUMNS, parent)
         self._game: AnyGame | None = None
-        self._form: OptionsForm | None = None
+        self.form: OptionsForm | None = None
         self.about = AboutGame(look, covers)
         self.about.rules_asked.connect(self.rules_asked)
         seats_sheet, seats_lines = panel()
         self._seats_title = heading()
-        self._seats_note = words("soft", "caption")
+        self.seats_note = words("soft", "caption")
         self.seats = SeatsEditor(look, keys, profiles)
         seats_lines.addWidget(self._seats_title)
-        seats_lines.addWidget(self._seats_note)
+        seats_lines.addWidget(self.seats_note)
         seats_lines.addWidget(self.seats)
         self._options_sheet, self._options_lines = panel()
         self._options_title = heading()
@@ -67,7 +67,7 @@ class SetupPage(ButtonPage):
         for sheet in (seats_sheet, self._options_sheet, self.house, self.deal):
             forms.addWidget(sheet)
         forms.addStretch(1)
-        self._column = column = Column(look)
+        self.column = column = Column(look)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(Space.VAST)
         self._sides.addWidget(self.about, 4)
@@ -78,8 +78,8 @@ class SetupPage(ButtonPage):
         self._back = QPushButton()
         self._back.setProperty("kind", "quiet")
         self._back.clicked.connect(self.left)
-        self._reason = words("bad")
-        self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.reason_label = words("bad")
+        self.reason_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.start = Button()
         self.start.setProperty("kind", "primary")
         self.start.clicked.connect(self._start)
@@ -90,7 +90,7 @@ class SetupPage(ButtonPage):
         row.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
         row.setSpacing(Space.WIDE)
         row.addWidget(self._back)
-        row.addWidget(self._reason, 1)
+        row.addWidget(self.reason_label, 1)
         row.addWidget(self.start)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -110,8 +110,8 @@ class SetupPage(ButtonPage):
             ValueError: the number of the deals is invalid.
         """
         assert self._game is not None
-        assert self._form is not None
-        seats, options = self.seats, self._form.values
+        assert self.form is not None
+        seats, options = self.seats, self.form.values
         return MatchSetup(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
 
     @property
@@ -131,14 +131,14 @@ class SetupPage(ButtonPage):
 
     def show_plan(self, game: AnyGame, plan: MatchSetup) -> None:
         """Show a game with this set-up, from the top of the page."""
-        if self._form is not None:
-            self._options_lines.removeWidget(self._form)
-            self._form.hide()
-            self._form.deleteLater()
+        if self.form is not None:
+            self._options_lines.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
         self._game = game
-        self._form = OptionsForm(game.options, self._look)
-        self._form.show_values(plan.options)
-        self._options_lines.addWidget(self._form)
+        self.form = OptionsForm(game.options, self._look)
+        self.form.show_values(plan.options)
+        self._options_lines.addWidget(self.form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
         self.seats.show_seats(plan.seats, game.players, plan.unnamed)
@@ -152,17 +152,17 @@ class SetupPage(ButtonPage):
         """Focus the start button, and scroll to the top."""
         # The page would scroll to a previously focused widget when it is shown.
         self.start.setFocus()
-        self._column.verticalScrollBar().setValue(0)
+        self.column.verticalScrollBar().setValue(0)
 
     def arrange(self) -> None:
-        """See `ButtonPage`."""
+        """Put seats and options beside or below each other, by the page's width."""
         self._sides.setDirection(self.direction)
         self.about.show_all(self.is_wide)
         grand = self.width() >= self._look.scaled(_GRAND)
         self._sides.setStretch(0, 5 if grand else 4)
         self._sides.setStretch(1, 7 if grand else 8)
         usual = self._look.scaled(_GRAND)
-        self._column.narrow(min(self.width(), usual + max(0, self.width() - usual) // 2, self._look.scaled(_WIDEST)))
+        self.column.narrow(min(self.width(), usual + max(0, self.width() - usual) // 2, self._look.scaled(_WIDEST)))
 
     def press_return(self, focus: QWidget | None) -> None:
         """Return presses the focused button; from a text field, a seat's kind or without focus it starts the match."""
@@ -177,7 +177,7 @@ class SetupPage(ButtonPage):
 
     def _check(self) -> None:
         reason = self.reason
-        self._reason.setText(reason)
+        self.reason_label.setText(reason)
         self.start.setEnabled(not reason)
         explain(self.start, reason)
         all_bots = all(seat.level is not None for seat in self.seats.seats)
@@ -185,7 +185,7 @@ class SetupPage(ButtonPage):
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
 
     def retranslate(self) -> None:
-        """See `ButtonPage`."""
+        """Show all texts in the current language."""
         self._back.setText(QCoreApplication.translate("start", "Back"))
         self._seats_title.setText(QCoreApplication.translate("start", "Seats"))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
@@ -195,5 +195,5 @@ class SetupPage(ButtonPage):
                 note = QCoreApplication.translate(
                     "start", "For {players}. Play goes from top to bottom. To play alone, remove the other seats."
                 )
-            self._seats_note.setText(note.format(players=match_facts.players(self._game.players)))
+            self.seats_note.setText(note.format(players=match_facts.players(self._game.players)))
         self._check()

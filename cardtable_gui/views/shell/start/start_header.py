@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.start.start_column import heading, words
-from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
-from cardtable_gui.views.shell.window.icons import IconButton
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.icons import IconButton
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.style import mark
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN
 
 
 class Head(QWidget):
@@ -30,7 +30,7 @@ class Head(QWidget):
         self._invited: AnyGame | None = None
         self._begun = False
         self._title = heading("display")
-        self._motto = words("soft", "label")
+        self.motto = words("soft", "label")
         self.begin = Button()
         self.begin.clicked.connect(self._begin)
         self.begin.hide()
@@ -38,7 +38,7 @@ class Head(QWidget):
         self._row.setSpacing(Space.SNUG)
         self._row.addWidget(self._title)
         self._row.addSpacing(Space.WIDE - 2 * Space.SNUG)
-        self._row.addWidget(self._motto, 1)
+        self._row.addWidget(self.motto, 1)
         self._row.addWidget(self.begin)
         self._below = QVBoxLayout()
         self._below.setSpacing(Space.SNUG)
@@ -74,17 +74,17 @@ class Head(QWidget):
         """
         tools = sum(tool.sizeHint().width() + self._row.spacing() for tool in self._tools)
         room = width - 2 * TILE_MARGIN - tools - Space.WIDE
-        title, motto = (_one_line(label) for label in (self._title, self._motto))
+        title, motto = (_one_line(label) for label in (self._title, self.motto))
         invitation = 0 if self._invited is None else self.begin.sizeHint().width() + Space.WIDE
         beside = title + invitation <= room
         level = title + Space.WIDE + motto + invitation <= room
-        for widget, above in ((self._motto, level), (self.begin, beside)):
+        for widget, above in ((self.motto, level), (self.begin, beside)):
             self._place(widget, above=above)
         self._row.setStretchFactor(self._title, 0 if level else 1)
         # Both have the same baseline.
-        drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
-        self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
-        self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
+        drop = self._title.fontMetrics().descent() - self.motto.fontMetrics().descent()
+        self.motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
+        self.motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
         # The layouts cache the size hints of both.
         self._row.invalidate()
         self._below.invalidate()
@@ -99,7 +99,7 @@ class Head(QWidget):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self._title.setText(QCoreApplication.translate("start", "Card Table"))
-        self._motto.setText(
+        self.motto.setText(
             QCoreApplication.translate("start", "Japanese card games to play against bots or with friends")
         )
         self._word_invitation()
@@ -122,7 +122,7 @@ class Head(QWidget):
         """Put a widget into the line of the title, or below it: the motto first, the suggestion at the left."""
         if above == (self._row.indexOf(widget) >= 0):
             return
-        motto = widget is self._motto
+        motto = widget is self.motto
         if above:
             self._below.removeWidget(widget)
             self._row.insertWidget(2 if motto else self._row.count() - len(self._tools), widget, int(motto))

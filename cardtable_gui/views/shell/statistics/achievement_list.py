@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 
 from cardtable_gui import i18n
 from cardtable_gui.models.achievement_rows import AchievementRole, AchievementRow, AchievementsModel
-from cardtable_gui.views import fonts, profile_mark
-from cardtable_gui.views.shell.controls.row_ground import paint_selection
-from cardtable_gui.views.shell.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.controls.row_ground import paint_selection
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.statistics.result_filter import game_title
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type
 
 _HEIGHT = 58
 _MEDAL = 34

@@ -1,4 +1,4 @@
-"""What the plots of the statistics share: their rows, their size, and the scale at the left."""
+"""The base of the statistics' plots: their rows, their size, and the scale at the left."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable_gui.views import fonts
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type
 
 R = TypeVar("R")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

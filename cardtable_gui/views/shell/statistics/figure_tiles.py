@@ -4,16 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.house_words import house_words
 from cardtable_gui.models.shares import count, interval, written
-from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import heading, words
+
+
+class FigureTile(QFrame):
+    """One figure of the statistics; a screen reader reads both lines as one."""
+
+    def __init__(self) -> None:
+        """Start without texts."""
+        super().__init__()
+        self.setProperty("surface", "panel")
+        self._figure = heading()
+        self._caption = words("soft", "caption")
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(Space.EASY, Space.SNUG, Space.EASY, Space.SNUG)
+        lines.setSpacing(0)
+        for label in (self._figure, self._caption):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            lines.addWidget(label)
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """The figure, and what it is."""
+        return self._figure.text(), self._caption.text()
+
+    def tell(self, figure: str, caption: str) -> None:
+        """Set both texts."""
+        self._figure.setText(figure)
+        self._caption.setText(caption)
+        self.setAccessibleName(f"{figure} {caption}")
 
 
 class FigureTiles(Grid):

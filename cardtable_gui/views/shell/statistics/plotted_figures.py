@@ -3,22 +3,213 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QVBoxLayout, QWidget
 
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.losses import LossesModel, LossRow
-from cardtable_gui.models.shares import ShareRow, SharesModel
-from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.statistics.figure_plot import FigurePlot
-from cardtable_gui.views.shell.statistics.figure_table import FigureTable
-from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
-from cardtable_gui.views.shell.statistics.share_plot import SharePlot
+from cardtable_gui.models.shares import ShareRow, SharesModel, written
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.controls.unrolled import Unrolled
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space, Type, with_alpha
+from cardtable_gui.views.shell.statistics.figure_plot import RIGHT, FigurePlot
 from cardtable_gui.views.shell.statistics.view_rows import TIME
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+
+_STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
+_BAND = 60
+"""The opacity of the band around the line."""
+_MOST_BAR = 30.0
+_CAP = 5.0
+"""Half the width of the marks at the ends of an interval."""
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class SharePlot(FigurePlot[ShareRow]):
+    """Paints shares as bars from top to bottom, or as a line from left to right."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Start empty."""
+        super().__init__(look, parent)
+        self.as_line = False
+        """Whether the rows are shown as a line."""
+
+    def paint_rows(self, painter: QPainter) -> None:
+        if self.as_line:
+            self._paint_line(painter)
+        else:
+            self._paint_bars(painter)
+
+    # A line over time
+
+    def _paint_line(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        area = self._paint_scale(painter, "100%", [written(step) for step in _STEPS])
+        shares = [row.share for row in self._rows]
+        most = shares[-1].matches
+
+        def point(matches: int, share: float) -> QPointF:
+            return QPointF(area.left() + area.width() * matches / most, area.bottom() - area.height() * share)
+
+        band = [point(share.matches, share.high) for share in shares]
+        band += [point(share.matches, share.low) for share in reversed(shares)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.accent, _BAND))
+        painter.drawPolygon(QPolygonF(band))
+        chance = shares[-1].chance
+        if chance is not None:
+            painter.setPen(QPen(theme.ink_soft, 1.5, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(area.left(), point(0, chance).y()), QPointF(area.right(), point(0, chance).y()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.accent, 2.5))
+        line = [point(share.matches, share.share) for share in shares]
+        painter.drawPolyline(QPolygonF(line))
+        painter.setBrush(theme.accent)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if len(line) <= 12:
+            for each in line:
+                painter.drawEllipse(each, 3, 3)
+        painter.drawEllipse(line[-1], 4.5, 4.5)
+        if 0 <= self._current < len(line):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, 2.5))
+            painter.drawEllipse(line[self._current], 7, 7)
+        self._paint_ends(painter, area, "0", str(most))
+
+    # Bars
+
+    def _paint_bars(self, painter: QPainter) -> None:
+        theme, height = self._look.theme, self._text_height
+        metrics = painter.fontMetrics()
+        widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
+        left = min(widest, self.width() * 0.34) + Space.SNUG
+        end = metrics.horizontalAdvance("100%") / 2 + 2
+        area = QRectF(self.rect()).adjusted(left, 2, -end, -1.6 * height)
+        for step in _STEPS:
+            x = area.left() + area.width() * step
+            painter.setPen(QPen(theme.panel_edge, 1))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.setPen(theme.ink_soft)
+            painter.drawText(QRectF(x - left, area.bottom() + 2, 2 * left, 1.5 * height), _CENTRE, written(step))
+        pitch = min(area.height() / len(self._rows), _MOST_BAR * self._look.percent / 100 * 1.6)
+        for number, row in enumerate(self._rows):
+            middle = area.top() + (number + 0.5) * pitch
+            self._paint_bar(painter, row, area, middle, min(pitch * 0.6, _MOST_BAR), marked=number == self._current)
+
+    def _paint_bar(
+        self, painter: QPainter, row: ShareRow, area: QRectF, middle: float, thick: float, *, marked: bool
+    ) -> None:
+        theme, share = self._look.theme, row.share
+        name = QRectF(0, middle - 20, area.left() - Space.SNUG, 40)
+        words = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, round(name.width()))
+        painter.setPen(theme.ink)
+        painter.drawText(name, RIGHT, words)
+        bar = QRectF(area.left(), middle - thick / 2, max(2.0, area.width() * share.share), thick)
+        painter.setPen(QPen(theme.focus, 2.5) if marked else Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.accent, 150))
+        painter.drawRoundedRect(bar, 3, 3)
+        low, high = (area.left() + area.width() * each for each in (share.low, share.high))
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+        for x in (low, high):
+            painter.drawLine(QPointF(x, middle - _CAP), QPointF(x, middle + _CAP))
+        if share.chance is not None:
+            x = area.left() + area.width() * share.chance
+            painter.setPen(QPen(theme.ink_soft, 1.5, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, middle - thick / 2 - 3), QPointF(x, middle + thick / 2 + 3))
+
+
+_LEAST_SCALE = 0.02
+"""The scale beside the picture reaches at least to this."""
+_LINES = 4
+_DOT = 3.5
+_DOT_OPACITY = 120
+
+
+class LossPlot(FigurePlot[LossRow]):
+    """Paints the losses from left to right, the earliest first."""
+
+    def paint_rows(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        top = _top_of_scale(max(row.point.loss for row in self._rows))
+        marks = [f"{100 * top * number / _LINES:g}%" for number in range(_LINES + 1)]
+        area = self._paint_scale(painter, "100.0%", marks)
+
+        def place(number: int, loss: float) -> QPointF:
+            x = area.left() + area.width() * (number + 0.5) / len(self._rows)
+            return QPointF(x, area.bottom() - area.height() * loss / top)
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.ink, _DOT_OPACITY))
+        for number, row in enumerate(self._rows):
+            painter.drawEllipse(place(number, row.point.loss), _DOT, _DOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.accent, 2.5))
+        painter.drawPolyline(QPolygonF([place(number, row.point.recent) for number, row in enumerate(self._rows)]))
+        if 0 <= self._current < len(self._rows):
+            painter.setPen(QPen(theme.focus, 2.5))
+            painter.drawEllipse(place(self._current, self._rows[self._current].point.loss), 7, 7)
+        self._paint_ends(painter, area, self._rows[0].day, self._rows[-1].day if len(self._rows) > 1 else "")
+
+
+def _top_of_scale(most: float) -> float:
+    """The upper end of a scale with round steps that holds this value."""
+    step = 0.005 * _LINES
+    return max(_LEAST_SCALE, ceil(most / step) * step)
+
+
+_ROW = 2.2
+"""The height of a row in units of its text."""
+
+
+class FigureTable(Unrolled, QTableView):
+    """Up and Down move between the rows; Tab leaves it."""
+
+    def __init__(self, look: Look, model: QAbstractTableModel, stretched: int = 0) -> None:
+        """Show a model. `stretched`: the column that takes the room left, and is cut short where there is little."""
+        super().__init__()
+        self._stretched = stretched
+        self._look = look
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unroll()
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def fit(self) -> None:
+        """Take the row height of the current text size."""
+        for widget in (self, self.horizontalHeader()):
+            widget.setFont(fonts.font(Type.CAPTION, self._look.percent))
+        height = round(_ROW * self._look.px(Type.CAPTION))
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.horizontalHeader().setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
+        self.setAccessibleName(str(self.model().headerData(0, Qt.Orientation.Horizontal)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.scaled(380), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.scaled(200), super().sizeHint().height())
+
 
 R = TypeVar("R")
 _GAME = 1

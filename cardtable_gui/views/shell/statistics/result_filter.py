@@ -14,11 +14,11 @@ from cardtable_gui.bots.levels import TITLES
 from cardtable_gui.controller.statistics.figures import RIVALS, Selection
 from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import words
 
 _ALL = ""
 """The value of a choice that leaves everything in."""

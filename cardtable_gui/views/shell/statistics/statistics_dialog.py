@@ -14,23 +14,23 @@ from cardtable_gui.controller.statistics.csv_export import to_csv
 from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.models.achievement_rows import AchievementsModel
-from cardtable_gui.models.background import Background, Task
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.plain_text import explain
-from cardtable_gui.views.shell.controls.segments import WrappingSegments
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
-from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.kit.controls.segments import WrappingSegments
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.dialog import Dialog
+from cardtable_gui.views.kit.dialogs.file_dialog import ask_where_to_save, write_file
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
 from cardtable_gui.views.shell.statistics.view_rows import EARNED, LOSSES, TIME, VIEWS, Shown, worked_out
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space
 
 
 class StatisticsDialog(Dialog):
@@ -47,14 +47,14 @@ class StatisticsDialog(Dialog):
         look: Look,
         settings: Settings,
         updater: StatisticsUpdater,
-        background: Background,
+        jobs: Lane,
         parent: QWidget | None = None,
     ) -> None:
         """Show what the updater knows; more follows when it has read it."""
         super().__init__(look, QSize(980, 720), parent)
         self._settings = settings
         self._updater = updater
-        self._background = background
+        self._jobs = jobs
         self._shown: Shown | None = None
         """What is shown; None: nothing yet."""
         self._problem: Message | None = None
@@ -68,7 +68,7 @@ class StatisticsDialog(Dialog):
         self.losses = LossFigures(look)
         self.achievements = AchievementsModel(self)
         self.achievement_list = AchievementList(look, self.achievements)
-        self._note = words("soft", "caption")
+        self.note = words("soft", "caption")
         self.show_button = QPushButton()
         self.show_button.setAutoDefault(False)
         self.show_button.clicked.connect(self._show_helped)
@@ -83,21 +83,21 @@ class StatisticsDialog(Dialog):
             self.shares,
             self.losses,
             self.achievement_list,
-            self._note,
+            self.note,
         ):
             lines.addWidget(part)
         lines.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
         self._make_empty_page()
-        self._reading = words("soft")
-        self._reading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._reading.setContentsMargins(0, Space.VAST * 2, 0, 0)
+        self.reading = words("soft")
+        self.reading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.reading.setContentsMargins(0, Space.VAST * 2, 0, 0)
         column = Column(look)
         column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         column.lines.addWidget(self._filled)
         column.lines.addWidget(self._empty)
-        column.lines.addWidget(self._reading)
+        column.lines.addWidget(self.reading)
         column.lines.addStretch(1)
         self.lines.addWidget(column)
         self.export_button, self.erase_button = QPushButton(), QPushButton()
@@ -107,7 +107,7 @@ class StatisticsDialog(Dialog):
             button.setAutoDefault(False)
             self.buttons.insertWidget(place, button)
         self.close_button.setAutoDefault(False)
-        self._confirm = ConfirmDialog(look, self)
+        self.confirm = ConfirmDialog(look, self)
         updater.read.connect(self._work_out)
         updater.updated.connect(self._succeed)
         updater.failed.connect(self._fail)
@@ -144,7 +144,7 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
-        self._reading.setText(QCoreApplication.translate("library", "Reading your matches…"))
+        self.reading.setText(QCoreApplication.translate("library", "Reading your matches…"))
         self.achievement_list.retranslate()
         self.filter.offer(NOTHING_OFFERED if self._shown is None else self._shown.offered)
         self._show()
@@ -153,14 +153,14 @@ class StatisticsDialog(Dialog):
     def export_to(self, path: Path) -> None:
         """Write the results that the filter leaves to a file, as CSV."""
         work = partial(_written, path, self._updater.results, self.filter.selection)
-        self._background.run(work, partial(self._exported, path))
+        self._jobs.run(work, partial(self._exported, path))
 
     def _exported(self, path: Path, reason: Message | None) -> None:
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
         if reason is not None:
             text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
             text = text.format(file=isolated(path.name), reason=i18n.text(reason))
-        self._note.setText(text)
+        self.note.setText(text)
 
     def _make_empty_page(self) -> None:
         self._empty = QWidget()
@@ -183,7 +183,7 @@ class StatisticsDialog(Dialog):
         if self._updater.known:
             results, selection, view = self._updater.results, self.filter.selection, self.views.chosen
             work = partial(_worked_out, results, selection, view)
-            self._background.run(work, self._take, name="figures", latest=True)
+            self._jobs.run(work, self._take, name="figures", latest=True)
 
     def _take(self, shown: Shown) -> None:
         before, self._shown = self._shown, shown
@@ -209,8 +209,8 @@ class StatisticsDialog(Dialog):
         """Show what was worked out last, in the current language."""
         shown = self._shown or Shown()
         self._filled.setVisible(bool(shown.matches))
-        self._reading.setVisible(self._shown is None and self._problem is None)
-        self._empty.setVisible(not shown.matches and self._reading.isHidden())
+        self.reading.setVisible(self._shown is None and self._problem is None)
+        self._empty.setVisible(not shown.matches and self.reading.isHidden())
         self.erase_button.setEnabled(bool(shown.matches))
         explain(self.erase_button, "" if shown.matches else _nothing_yet())
         # What is exported are the matches chosen above.
@@ -240,7 +240,7 @@ class StatisticsDialog(Dialog):
         self.shares.setVisible(bool(shown.shares))
         self.losses.setVisible(bool(shown.losses))
         self.show_button.setVisible(shown.only_helped and shown.view != EARNED)
-        self._note.setText(note if self._problem is None else i18n.text(self._problem))
+        self.note.setText(note if self._problem is None else i18n.text(self._problem))
 
     @Slot()
     def _show_helped(self) -> None:
@@ -277,7 +277,7 @@ class StatisticsDialog(Dialog):
             "The results of %n match(es) will be gone for good. The matches themselves stay in the library.",
         )
         number = 0 if self._shown is None else self._shown.matches
-        self._confirm.ask(
+        self.confirm.ask(
             QCoreApplication.translate("statistics", "Erase all statistics?"),
             i18n.text(message.put(n=number)),
             QCoreApplication.translate("statistics", "Erase"),

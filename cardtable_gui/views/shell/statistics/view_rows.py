@@ -22,7 +22,7 @@ from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.shares import ShareRow
-from cardtable_gui.views.shell.matches.match_facts import locale
+from cardtable_gui.views.plan.match_facts import locale
 from cardtable_gui.views.shell.statistics.result_filter import (
     NOTHING_OFFERED,
     Offered,

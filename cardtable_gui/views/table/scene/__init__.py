@@ -1,1 +1,1 @@
-"""What lies on the table: where it lies, how large it is, and how it is painted."""
+"""Everything that lies on the table: the widgets of zones, cards and players, kept up to date with the state."""

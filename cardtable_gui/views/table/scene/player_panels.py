@@ -16,16 +16,16 @@ from cardtable_gui.core.table import AnyTable, Badge, Spread, TokenPlace, fact, 
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Token, TokensByZone
-from cardtable_gui.views.table.scene.player_plates import Plate, PlateView, TokenCount, TokenHeap
-from cardtable_gui.views.table.scene.surface import Label
-from cardtable_gui.views.table.scene.table_geometry import Frame
-from cardtable_gui.views.table.speech.bubbles import SpeechBubble
-from cardtable_gui.views.table.speech.wording import Wording, counted, level, short_level
-from cardtable_gui.views.theme import LIGHT, Theme
+from cardtable_gui.views.kit.look.theme import LIGHT, Theme
+from cardtable_gui.views.table.geometry.table_geometry import Frame
+from cardtable_gui.views.table.state.wording import Wording, counted, level, short_level
+from cardtable_gui.views.table.widgets.bubbles import SpeechBubble
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView, TokenCount, TokenHeap
+from cardtable_gui.views.table.widgets.surface import Label
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.match import Seat
-    from cardtable_gui.views.table.table_look import TableLook
+    from cardtable_gui.views.table.state.table_look import TableLook
 
 
 class PlayerPanels:

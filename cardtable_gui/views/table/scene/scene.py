@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.tokens import TokensByZone
-from cardtable_gui.views.art import Art
-from cardtable_gui.views.table.cards.sort_button import SortButton
-from cardtable_gui.views.table.scene import trail
-from cardtable_gui.views.table.scene.fitted_text import width_of
+from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.kit.look.theme import Type
+from cardtable_gui.views.kit.pictures.art import Art
+from cardtable_gui.views.kit.text.fitted_text import width_of
+from cardtable_gui.views.table.geometry.table_geometry import Shape
+from cardtable_gui.views.table.geometry.table_sizes import arrange
+from cardtable_gui.views.table.geometry.visible import Visible, Worth
 from cardtable_gui.views.table.scene.player_panels import PlayerPanels
 from cardtable_gui.views.table.scene.stage import Stage
-from cardtable_gui.views.table.scene.surface import Surface
-from cardtable_gui.views.table.scene.table_geometry import Shape
-from cardtable_gui.views.table.scene.table_sizes import arrange
-from cardtable_gui.views.table.scene.trail import Trail
-from cardtable_gui.views.table.scene.visible import Visible, Worth
-from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
-from cardtable_gui.views.table.view_state import ViewState
-from cardtable_gui.views.theme import Type
+from cardtable_gui.views.table.state.view_state import ViewState
+from cardtable_gui.views.table.widgets import trail
+from cardtable_gui.views.table.widgets.sort_button import SortButton
+from cardtable_gui.views.table.widgets.surface import Surface
+from cardtable_gui.views.table.widgets.trail import Trail
 
 DRAW_AHEAD_MS = 12
 """Interval of the draw-ahead timer: one picture between two frames."""
@@ -93,9 +94,10 @@ class Scene(QObject):
         table, look = self.table, self._state.look
         self.show_trail(None)
         self._state.reword()
-        look.percent, frame = arrange(
+        percent, frame = arrange(
             self._shape, table.width(), table.height(), look.wanted, look.cards, large_numerals=look.large_numerals
         )
+        self._state.look = look = replace(look, percent=percent)
         self.stage.set_frame(frame)
         seat = self._state.view.seat
         own = None if seat is None else hand_of(seat)

@@ -14,15 +14,15 @@ from cardtable_gui.core.events import Tag
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token, TokensByZone
-from cardtable_gui.views.art import Art
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
-from cardtable_gui.views.table.scene.card_spread import Pose, depth_order, poses
-from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
-from cardtable_gui.views.table.scene.visible import Visible, Worth
-from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
-from cardtable_gui.views.table.speech.wording import Wording
-from cardtable_gui.views.theme import Theme
+from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.kit.look.theme import Theme
+from cardtable_gui.views.kit.pictures.art import Art
+from cardtable_gui.views.table.geometry.card_spread import Pose, depth_order, poses
+from cardtable_gui.views.table.geometry.table_geometry import Frame, ZonePlace
+from cardtable_gui.views.table.geometry.visible import Visible, Worth
+from cardtable_gui.views.table.state.wording import Wording
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 
 SOON = 4
 """How many cards a hand usually grows or shrinks by in a few turns."""

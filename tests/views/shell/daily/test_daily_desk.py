@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Seat
@@ -23,8 +23,8 @@ from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import BEGUN, FINISHED, paste
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.window_scenes import BEGUN, FINISHED, paste
 
 DAY = date(2026, 11, 23)
 SOLO = "meow-solo"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Try
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.i18n import Language

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.share_codes import Shared, SharedDeal
+from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.share_card import code_lines, picture
-from cardtable_gui.views.shell.matches.covers import Covers
 
 LEVELS = (None, "normal", "expert", "easy")
 

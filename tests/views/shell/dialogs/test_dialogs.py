@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.phrases import JOINER
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import DARK, LIGHT, Type
+from cardtable_gui.views.kit.pages.column import words
+from cardtable_gui.views.kit.pictures.covers import Covers
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.plan.game_credits import designers
 from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog, licence_files
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.game_credits import designers
-from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.start_column import words
-from cardtable_gui.views.shell.window.crash_reports import CrashReports
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import DARK, LIGHT, Type
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.crash_reports import CrashReports
 
 # The look
 

@@ -17,9 +17,9 @@ from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.menus import Menus
-from cardtable_gui.views.table.speech.announcements import Announcement, Kind
+from cardtable_gui.views.shell.menus.menus import Menus
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.state.announcements import Announcement, Kind
 from tests.support.announcements import Announcements
 from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 
@@ -197,7 +197,7 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_the_
     assert progress.solved(settings, "kobayakawa") == {"fold"}
     assert learning.panel.next.hasFocus()
     place = f"Lesson {LESSONS.index(FOLD) + 1} of {len(LESSONS)}"
-    assert learning.panel._title.text() == f"Solved! · {place} · Fold and lose nothing"
+    assert learning.panel.title.text() == f"Solved! · {place} · Fold and lose nothing"
     QTest.keyClick(learning.panel.next, key)
     assert learning.session is not None
     assert learning.session.lesson is LESSONS[LESSONS.index(FOLD) + 1]
@@ -277,14 +277,14 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     shell.window.resize(1024, 640)
     open_lesson("whole-round")
     check_room_for_table(shell)
-    bar = learning.panel._room.verticalScrollBar()
+    bar = learning.panel.text_room.verticalScrollBar()
     assert bar.maximum() > 0
-    todo = learning.panel._instruction
+    todo = learning.panel.instruction
     assert todo.text() in learning.panel.words
     assert todo.visibleRegion().boundingRect() == todo.rect(), "what to do can be seen without scrolling"
     assert todo.height() >= todo.heightForWidth(todo.width())
-    learning.panel._room.setFocus()
-    QTest.keyClick(learning.panel._room, Qt.Key.Key_PageDown)
+    learning.panel.text_room.setFocus()
+    QTest.keyClick(learning.panel.text_room, Qt.Key.Key_PageDown)
     assert bar.value() > 0
 
 
@@ -293,7 +293,7 @@ def test_the_title_makes_room_for_large_texts(
 ) -> None:
     settings.set(TEXT_PERCENT, 200)
     shell.window.resize(1024, 640)
-    todo, title = learning.panel._instruction, learning.panel._title
+    todo, title = learning.panel.instruction, learning.panel.title
     heights: dict[str, int] = {}
     for lesson in ("whole-round", "nobody-else", "whole-round"):
         open_lesson(lesson)
@@ -328,12 +328,12 @@ def test_no_text_of_a_lesson_scrolls_out_of_sight(
         settings.set(TEXT_PERCENT, percent)
         for lesson in games.package(game).load_lessons():
             learning.open(game, lesson.id)
-            room = learning.panel._room
+            room = learning.panel.text_room
             laid_out()
             table = shell.table_page.table
             assert table.mapTo(shell.window, table.rect().bottomLeft()).y() < size[1]
-            first, *others = (page.heightForWidth(room.viewport().width()) for page in learning.panel._pages.labels)
-            below = learning.panel._instruction.height()
+            first, *others = (page.heightForWidth(room.viewport().width()) for page in learning.panel.pages.labels)
+            below = learning.panel.instruction.height()
             fits = max(first, *(other - below for other in others)) <= room.viewport().height() + 2
             assert fits or (percent == 160 and size[1] == 640 and table.height() == table.minimumHeight()), lesson.id
             assert (room.verticalScrollBar().maximum() > 0) == (first > room.viewport().height()), lesson.id
@@ -346,8 +346,8 @@ def test_a_shorter_text_than_others_of_its_lesson_does_not_scroll(
     shell.window.resize(1366, 768)
     learning.open("merchant", games.package("merchant").load_lessons()[0].id)
     laid_out()
-    room, text = learning.panel._room, learning.panel._pages.labels[0]
-    assert text.height() < learning.panel._pages.labels[-1].heightForWidth(text.width())
+    room, text = learning.panel.text_room, learning.panel.pages.labels[0]
+    assert text.height() < learning.panel.pages.labels[-1].heightForWidth(text.width())
     place = room.viewport().rect().center()
     wheel = QWheelEvent(
         QPointF(place),
@@ -370,7 +370,7 @@ def test_a_solved_lesson_says_so_in_large_texts_too(
     settings.set(TEXT_PERCENT, 200)
     shell.window.resize(1024, 640)
     open_lesson("nobody-else")
-    title, table = learning.panel._title, shell.table_page.table
+    title, table = learning.panel.title, shell.table_page.table
     check_room_for_table(shell)
     assert title.isHidden()
     room = table.height()
@@ -393,7 +393,7 @@ def test_each_text_is_announced_once_in_the_stream_of_the_table(
     session = open_lesson("lowest-card")
     lesson = session.lesson
     spoken: list[Announcement] = []
-    presenter = learning._shell.table_page.table._presenter
+    presenter = learning._shell.table_page.table.presenter
     assert presenter is not None
     presenter.speech.announced.connect(spoken.append)
     session.act(GAME.game.parse("draw"))

@@ -19,11 +19,11 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.learn.practice import Practice
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.announcements import Announcements
 from tests.support.audit import clipped, overlapping
-from tests.views.shell.scenes import press
 from tests.views.shell.test_review import LOSSES, moments, reviewed
+from tests.views.window_scenes import press
 
 TODAY = date(2026, 11, 23)
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.backup.pending import put_in_place
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.data_files import RESTORED
-from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
-from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.controller.statistics.played import finished, put_away
 from tests.support.backups import packed
 

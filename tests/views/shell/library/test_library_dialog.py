@@ -18,7 +18,7 @@ from cardtable_gui.core.files.record import dumps
 from cardtable_gui.models.library import LibraryRole
 from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.controller.statistics.played import ANN, HARD, finished, put_away
 
 
@@ -35,7 +35,7 @@ def opened(shell: Shell, qtbot: QtBot) -> LibraryDialog:
 def settle(shell: Shell, qtbot: QtBot) -> None:
     """Wait until everything that is known is listed, and everything that was asked for is done."""
     past = shell.past_matches
-    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def listed(dialog: LibraryDialog) -> set[str]:
 
 def test_an_empty_library_says_how_it_fills(shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
-    assert dialog._empty.isVisible()
+    assert dialog.empty.isVisible()
     assert not dialog.rows.isVisible()
     assert not dialog.export_button.isEnabled()
     assert dialog.import_button.isEnabled()
@@ -121,9 +121,9 @@ def test_a_match_is_deleted_after_a_question_and_still_counts(
     dialog.search.setText("merchant")
     dialog.rows.setFocus()
     QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
-    assert dialog._confirm.isVisible()
+    assert dialog.confirm.isVisible()
     with qtbot.waitSignal(shell.past_matches.updater.updated):
-        QTest.mouseClick(dialog._confirm.yes_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.confirm.yes_button, Qt.MouseButton.LeftButton)
     settle(shell, qtbot)
     assert played[1] not in Store(tmp_path).versions(finished=True)
     dialog.search.clear()

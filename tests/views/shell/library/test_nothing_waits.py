@@ -19,7 +19,7 @@ from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.data_files import NOTES, STATISTICS
 from cardtable_gui.core.files.locks import FileLock
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.shell.statistics.view_rows import VIEWS
 from tests.controller.statistics.played import ANN, HARD, finished, put_away
@@ -57,7 +57,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 def settle(shell: Shell, qtbot: QtBot) -> None:
     past = shell.past_matches
-    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
 
 
 def test_nothing_is_read_or_written_in_the_windows_thread(
@@ -122,28 +122,28 @@ def test_while_others_write_the_pages_show_what_was_known_and_say_why_there_is_n
         statistics = next(found for found in shell.window.findChildren(StatisticsDialog) if found.isVisible())
         settle(shell, qtbot)
         assert statistics.tiles[1].texts[0] == "4"
-        assert "Another program is using it." in statistics._note.text()
+        assert "Another program is using it." in statistics.note.text()
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         shell.past_matches.update()
     settle(shell, qtbot)
     assert library.model.total == 5
     assert statistics.tiles[1].texts[0] == "5"
-    assert "Another program" not in statistics._note.text()
+    assert "Another program" not in statistics.note.text()
 
 
 def test_before_anything_is_known_the_pages_say_that_they_read(shell: Shell, qtbot: QtBot) -> None:
     shell.past_matches.show_statistics()
     statistics = next(iter(shell.window.findChildren(StatisticsDialog)))
-    assert statistics._reading.isVisible()
+    assert statistics.reading.isVisible()
     assert not statistics.start_button.isVisible()
     library = shell.past_matches.show_library()
-    assert "Reading" in library._empty.text()
+    assert "Reading" in library.empty.text()
     assert library.status.text() == ""
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         pass
     settle(shell, qtbot)
-    assert not statistics._reading.isVisible()
-    assert "No finished matches yet" in library._empty.text()
+    assert not statistics.reading.isVisible()
+    assert "No finished matches yet" in library.empty.text()
 
 
 def test_a_note_that_cannot_be_kept_now_stays_in_sight_and_the_reason_is_told(

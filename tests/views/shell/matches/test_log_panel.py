@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.text.phrases import JOINER, bound
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
-from cardtable_gui.views.shell.window.look import Look
 from tests.support.stepped_clock import SteppedClock
 
 ANN, BEN, KIM = Seat("Ann"), Seat("Ben", "easy"), Seat("Kim", "easy")

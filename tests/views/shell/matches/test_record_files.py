@@ -9,8 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, begin, press, problem
+from cardtable_gui.views.shell.navigation.shell import Shell
+from tests.views.window_scenes import ANN, BEN, CHO, begin, press, problem
 
 
 def record_file(folder: Path, shell: Shell, qtbot: QtBot) -> Path:

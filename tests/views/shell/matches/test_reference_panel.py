@@ -11,13 +11,12 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceTable
 from cardtable_gui.games import GamePackage
 from cardtable_gui.settings import SIDE_TAB, Settings
-from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
-from cardtable_gui.views.shell.matches.reference_table import ReferenceTableView
-from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel, ReferenceTableView
+from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.support.recorded import played
 from tests.support.stepped_clock import SteppedClock
-from tests.views.shell.scenes import ANN, EASY, MIO, Show, begin, press
+from tests.views.window_scenes import ANN, EASY, MIO, Show, begin, press
 
 
 @pytest.fixture

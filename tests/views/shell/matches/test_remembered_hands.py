@@ -6,11 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.settings import HAND_ORDER, HANDS, Settings
-from cardtable_gui.views.shell.matches.remembered_hands import KEPT, recalled, remember
-from cardtable_gui.views.shell.matches.table_page import TablePage
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import Actions
-from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.shell.matches.table_page import KEPT, TablePage, recalled, remember
+from cardtable_gui.views.shell.menus.menu_actions import Actions
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -45,7 +43,7 @@ def test_laying_a_card_switches_to_the_order_by_hand_and_sorting_switches_back(
     qapp: QApplication, look: Look, settings: Settings
 ) -> None:
     window = QWidget()
-    page = TablePage(look, settings, Actions(window, settings), Motion(settings), SteppedClock(), window)
+    page = TablePage(look, settings, Actions(window, settings), SteppedClock(), window)
     page.table.hand_laid.emit(0, ("5", "3"))
     assert settings.value(HAND_ORDER) == "hand"
     page.table.hand_laid.emit(0, ())

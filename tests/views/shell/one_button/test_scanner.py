@@ -21,21 +21,29 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
-from cardtable_gui.views.shell.controls.value_controls import Slider
+from cardtable_gui.views.kit.controls.value_controls import Slider
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import THEMES
 from cardtable_gui.views.shell.one_button import targets
-from cardtable_gui.views.shell.one_button.scan_cursor import LINE, ScanCursor
-from cardtable_gui.views.shell.one_button.scanner import EARLY_MS, HOLD_MS, PATIENCE_MS, ROUNDS, STEP_MS, Scanner
+from cardtable_gui.views.shell.one_button.scanner import (
+    EARLY_MS,
+    HOLD_MS,
+    LINE,
+    PATIENCE_MS,
+    ROUNDS,
+    STEP_MS,
+    ScanCursor,
+    Scanner,
+)
 from cardtable_gui.views.shell.one_button.targets import MOST_SINGLE, Group, Target
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import THEMES
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.e2e.by_touch import touch_screen
 from tests.support.contrast import contrast
 from tests.support.stepped_clock import SteppedClock, process_events
-from tests.views.shell.scenes import Show
 from tests.views.table.driving import Driven
+from tests.views.window_scenes import Show
 
 SPEED = "fast"
 

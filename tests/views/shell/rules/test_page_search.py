@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QTextDocument
 
-from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.rules.page_search import PageSearch
+from cardtable_gui.views.kit.text.phrases import JOINER
+from cardtable_gui.views.shell.rules.rules_panel import PageSearch
 
 TEXT = f"𠮷野家のカード𠮷、かーど\nﾊﾞﾅﾅの{JOINER}カ{JOINER}ー{JOINER}ド\u00a03 枚\n\nMarket (３) MARKET"
 

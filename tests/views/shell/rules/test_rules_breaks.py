@@ -7,12 +7,12 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
-from cardtable_gui.views import fonts
-from cardtable_gui.views.phrases import JOINER, phrases
-from cardtable_gui.views.shell.rules import rules_text
-from cardtable_gui.views.shell.rules.rules_breaks import held
+from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look.theme import Type
+from cardtable_gui.views.kit.text.phrases import JOINER, phrases
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.rules.rules_page import held
 from cardtable_gui.views.shell.rules.rules_words import LINK
-from cardtable_gui.views.theme import Type
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
-from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text, table_picture
-from cardtable_gui.views.theme import LIGHT
+from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.plan import rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_pictures, table_picture
 from tests.support.faces import all_faces
 
 GAMES = [package.game for package in games.packages()]

@@ -5,10 +5,10 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.rules import rules_text
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.rules.rules_words import forms, words
-from cardtable_gui.views.shell.window.look import Look
 
 PAGE = """# A game
 

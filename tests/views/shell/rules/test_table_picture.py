@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import i18n
 from cardtable_gui.resources import MissingResourceError
-from cardtable_gui.views.shell.rules import example_round, table_picture
-from cardtable_gui.views.theme import LIGHT, Theme
+from cardtable_gui.views.kit.look.theme import LIGHT, Theme
+from cardtable_gui.views.plan import example_round
+from cardtable_gui.views.shell.rules import table_picture
 from tests.support.tiers import Tier, having
 
 

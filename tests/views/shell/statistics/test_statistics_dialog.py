@@ -22,8 +22,8 @@ from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
-from cardtable_gui.views.plain_text import tip_of
-from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.kit.text.plain_text import tip_of
+from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded, result
@@ -45,7 +45,7 @@ def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
 def settle(shell: Shell, qtbot: QtBot) -> None:
     """Wait until everything that is known is shown."""
     past = shell.past_matches
-    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
 
 
 def update(shell: Shell, qtbot: QtBot) -> None:
@@ -131,7 +131,7 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     put_away(Store(tmp_path), finished(), hints=1)
     dialog = opened(shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
-    assert "with undo or hints" in dialog._note.text()
+    assert "with undo or hints" in dialog.note.text()
     assert dialog.show_button.isVisible()
     # There is nothing to export.
     assert not dialog.export_button.isEnabled()
@@ -210,7 +210,7 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
     update(shell, qtbot)
     view(dialog, "losses", shell, qtbot)
     assert not dialog.losses.plot.isVisible()
-    assert "reviewed yet" in dialog._note.text()
+    assert "reviewed yet" in dialog.note.text()
     for loss, match_id in zip((0.5, 0.25), ids, strict=True):
         kept = {
             index: KeptVerdict.of(decision, Verdict(decision.chosen, 0.5 - loss, 0.5, 0.0, 0.0))
@@ -241,7 +241,7 @@ def test_the_filtered_results_are_exported(played: Store, shell: Shell, qtbot: Q
     assert len(target.read_bytes().splitlines()) == 2
     dialog.export_to(tmp_path / "missing" / "results.csv")
     settle(shell, qtbot)
-    assert "results.csv" in dialog._note.text()
+    assert "results.csv" in dialog.note.text()
     assert sorted(path.name for path in tmp_path.glob("*.csv")) == ["results.csv"]
 
 
@@ -250,7 +250,7 @@ def test_statistics_are_erased_after_a_question_and_stay_erased(
 ) -> None:
     dialog = opened(shell, qtbot)
     QTest.mouseClick(dialog.erase_button, Qt.MouseButton.LeftButton)
-    question = dialog._confirm
+    question = dialog.confirm
     assert question.isVisible()
     assert "5 matches" in question.text.text()
     QTest.keyClick(question, Qt.Key.Key_Escape)

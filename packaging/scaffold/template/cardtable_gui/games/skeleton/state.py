@@ -9,9 +9,9 @@ from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import Game, State
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Options
 from cardtable_gui.games.skeleton import events as emit
+from cardtable_gui.games.skeleton import refusals
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
 from cardtable_gui.games.skeleton.position import Position
 from cardtable_gui.games.skeleton.view import SkeletonView
@@ -57,9 +57,9 @@ class SkeletonState(Position, State[SkeletonAction]):
     def refusal(self, action: SkeletonAction) -> Refusal | None:
         """Why this action is not legal now; None if it is."""
         if self.to_move is None:
-            return Refusal("SK4", QT_TRANSLATE_NOOP("skeleton", "The match is over."))
+            return refusals.OVER
         if action.card not in self.hands[self.to_move]:
-            return Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "You can only play cards from your hand."))
+            return refusals.NOT_IN_HAND
         return None
 
     def apply(self, action: SkeletonAction, events: list[Event] | None = None) -> None:

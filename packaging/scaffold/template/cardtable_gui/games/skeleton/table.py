@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.offer import Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.games.skeleton import refusals
 from cardtable_gui.games.skeleton.actions import FACES, PLAYS, SkeletonAction
 from cardtable_gui.games.skeleton.view import SkeletonView
 from cardtable_gui.games.skeleton.zones import TRICK
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card"))
-_NO_CARD = Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card from your hand."))
 
 
 class SkeletonTable(Table[SkeletonView, SkeletonAction]):
@@ -55,7 +54,7 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         action = PLAYS[cards[0]] if len(cards) == 1 else None
         return Offer(
             prompt=_prompt(picks.cards(picks.own_hand)),
-            commands=() if view.over else (command(picks, _PLAY, action, missing=_NO_CARD, primary=True),),
+            commands=() if view.over else (command(picks, _PLAY, action, missing=refusals.PICK_A_CARD, primary=True),),
             drops=picks.meanings({TRICK: (action,)}),
             continuations=self.playable(view),
         )

@@ -1,1 +1,0 @@
-"""How GODAN's bots learn what they prefer; imported by `training` alone."""

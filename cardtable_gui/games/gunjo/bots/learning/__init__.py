@@ -1,1 +1,0 @@
-"""How Gunjo Gradation's bots learn."""

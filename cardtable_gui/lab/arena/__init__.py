@@ -1,0 +1,1 @@
+"""`arena`: how much stronger one level of bots is than another."""

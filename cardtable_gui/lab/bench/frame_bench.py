@@ -1,0 +1,263 @@
+"""Opens every game's table, then moves all cards of the largest deck across it while a bot thinks.
+
+First they are dealt one after another at the table's own pace, then all fly at once.
+
+`python -m cardtable_gui.lab.bench.frame_bench SECONDS LEVEL` writes one JSON object.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import games
+from cardtable_gui.app import Program
+from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.options import Options, complete
+from cardtable_gui.games import GamePackage
+from cardtable_gui.settings import ANIMATION, BOT_SPEED
+from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.kit.look.theme import DEAL
+from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.table.geometry.card_spread import Pose
+from cardtable_gui.views.table.presenters.choreography import DEAL_STAGGER_MS
+from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.widgets.animator import Animator, Flight
+from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
+
+STAT = Path("/proc/stat")
+_USED = 8
+"""The number of fields in the first line that add up to the total time; the last of them is the stolen time."""
+
+
+def times() -> Sequence[int] | None:
+    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system does not report them."""
+    try:
+        name, *numbers = STAT.read_text(encoding="ascii").split("\n", 1)[0].split()
+    except OSError:
+        return None
+    return [int(number) for number in numbers[:_USED]] if name == "cpu" and len(numbers) >= _USED else None
+
+
+def stolen_since(before: Sequence[int] | None) -> float | None:
+    """The share (0-1) of the processors' time since then that the host gave to others; None if unknown."""
+    now = times()
+    if before is None or now is None:
+        return None
+    spent = [after - earlier for after, earlier in zip(now, before, strict=True)]
+    return spent[-1] / max(1, sum(spent))
+
+
+SIZE = (1280, 800)
+PAUSE_MS = 150
+"""Pause between two movements, as at a table."""
+CHOICE_MS = 1000
+"""A player looks at a page at least this long before choosing something on it."""
+_PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+
+
+class Frames(QObject):
+    """Records when the window paints frames of a movement, from its start until all cards rest."""
+
+    def __init__(self, animator: Animator) -> None:
+        super().__init__()
+        self._animator = animator
+        self._last: float | None = None
+        self.intervals: list[float] = []
+
+    def begin(self) -> None:
+        """Start recording: a movement begins now."""
+        self._last = time.perf_counter()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            QTimer.singleShot(0, self, self._painted)
+        return False
+
+    def _painted(self) -> None:
+        if self._last is None:
+            return
+        now = time.perf_counter()
+        self.intervals.append((now - self._last) * 1000)
+        # The last frame shows the cards at rest.
+        self._last = now if self._animator.busy else None
+
+
+def main(seconds: float, level: str) -> int:
+    """Measure, and write the figures; a bot of this level thinks meanwhile."""
+    application = QApplication(["cardtable-gui"])
+    application.setStyle("Fusion")
+    with TemporaryDirectory(prefix="cardtable-bench-") as folder:
+        program = Program(application, StartArguments(None, "en", Path(folder), []))
+        program.settings.set(BOT_SPEED, "slow")
+        program.window.resize(*SIZE)
+        program.window.show()
+        _until(lambda: program.shell is not None)
+        assert program.shell is not None
+        _wait(CHOICE_MS)
+        opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}
+        program.settings.set(ANIMATION, "off")
+        before = times()
+        moved = _move_all(program, seconds, level)
+        stolen = stolen_since(before)
+        program.shell.close()
+    figures = {
+        "open_ms": opened,
+        "cards": moved.cards,
+        "dealt": _figures(moved.dealt),
+        "at_once": _figures(moved.at_once),
+        "thought_ms": moved.thought_ms,
+        "stolen": stolen,
+    }
+    sys.stdout.write(json.dumps(figures) + "\n")
+    return 0
+
+
+def _figures(intervals: list[float]) -> dict[str, float]:
+    ranked = sorted(intervals)
+    return {
+        "p50": ranked[len(ranked) // 2],
+        "p95": ranked[int(len(ranked) * 0.95)],
+        "longest": ranked[-1],
+        "under_20": sum(each < 20 for each in ranked) / len(ranked),
+    }
+
+
+def _open(shell: Shell, game_id: str) -> float:
+    """Time from pressing "start" to the painted table."""
+    least, most = games.game(game_id).players
+    seats = (Seat("Ann"), *(Seat(f"Bot {number}", "easy") for number in range(max(least, min(most, 4)) - 1)))
+    shell.set_up(game_id)
+    _wait(CHOICE_MS)
+    started = time.perf_counter()
+    shell.begin(MatchSetup(game_id, seats, {}, 1))
+    _table(shell).repaint()
+    taken = time.perf_counter() - started
+    shell.go_home()
+    return taken * 1000
+
+
+@dataclass(frozen=True)
+class _Moved:
+    """The number of cards, the intervals between frames in ms, and how long the bot took for each of its moves.
+
+    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together.
+    """
+
+    cards: int
+    dealt: list[float]
+    at_once: list[float]
+    thought_ms: list[float]
+
+
+def _move_all(program: Program, seconds: float, level: str) -> _Moved:
+    """Move every card across the table and back, for this many seconds in each way, while a bot thinks."""
+    assert program.shell is not None
+    shell = program.shell
+    deck, game_id, players, options = max(_largest(package.game.id) for package in games.packages())
+    seats = tuple(Seat(f"Bot {number}", "normal") for number in range(players))
+    shell.begin(MatchSetup(game_id, seats, options, 1))
+    session = shell.match_manager.session
+    assert session is not None
+    session.pause()
+    table = _table(shell)
+    _until(lambda: not table.busy)
+    _wait(PAUSE_MS)  # The cards of tables before are gone then.
+    view = session.match.state.view(session.match.state.to_move)
+    runner = ProcessRunner()
+    thought = _thinking(runner, session.package, MoveQuestion(session.package.policy, view, level))
+    _until(lambda: bool(thought))
+    thought.clear()  # The process started with the first one.
+    home = {card: card.pose for card in table.findChildren(CardButton)}
+    dealt = _intervals(program, table, home, DEAL_STAGGER_MS, seconds)
+    at_once = _intervals(program, table, home, 0.0, seconds)
+    runner.close()
+    return _Moved(min(deck, len(home)), dealt, at_once, list(thought))
+
+
+def _thinking(runner: ProcessRunner, package: GamePackage, question: MoveQuestion) -> list[float]:
+    """Have a bot decide the same move again and again; returns the list to which each move's time is added."""
+    times: list[float] = []
+    asked = time.perf_counter()
+
+    def ask() -> None:
+        nonlocal asked
+        asked = time.perf_counter()
+        runner.ask(question, answered)
+
+    def answered(_action: object) -> None:
+        times.append((time.perf_counter() - asked) * 1000)
+        ask()
+
+    runner.prepare(package, [question.level])
+    ask()
+    return times
+
+
+def _intervals(
+    program: Program, table: TableView, home: Mapping[CardButton, Pose], stagger: float, seconds: float
+) -> list[float]:
+    """Let cards start with this delay after one another; return the intervals between frames."""
+    animator, overlay = Animator(SystemClock(), table), FlightOverlay(table)
+    frames = Frames(animator)
+    program.window.installEventFilter(frames)
+    away = False
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        away = not away
+        script = [
+            Flight(card, index * stagger, DEAL, _across(pose, table) if away else pose, card.face, overlay)
+            for index, (card, pose) in enumerate(home.items())
+        ]
+        frames.begin()
+        animator.play(script)
+        _until(lambda: not animator.busy)
+        _wait(PAUSE_MS)
+    program.window.removeEventFilter(frames)
+    return frames.intervals
+
+
+def _largest(game_id: str) -> tuple[int, str, int, Options]:
+    """The largest number of cards on a game's table: all elements of its sets chosen, most players."""
+    game = games.game(game_id)
+    chosen = {option.id: [choice.value for choice in option.choices] for option in game.options if option.kind == "set"}
+    options = complete(game.options, chosen)
+    players = game.players[1]
+    return len(game.deck(players, options)), game_id, players, options
+
+
+def _across(pose: Pose, table: TableView) -> Pose:
+    """The pose at the other side of the table."""
+    return Pose(table.width() - pose.x, pose.y, pose.width, -pose.angle)
+
+
+def _table(shell: Shell) -> TableView:
+    return shell.table_page.table
+
+
+def _wait(ms: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
+def _until(done: Callable[[], bool]) -> None:
+    while not done():
+        QApplication.processEvents(_PATIENTLY)
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]), sys.argv[2]))

@@ -1,0 +1,81 @@
+"""Starts the program and reports when its first window is painted, and its memory at rest.
+
+`python -m cardtable_gui.lab.bench.start` reports the first and ends; with a number of seconds it reports its memory
+so long after the first painting.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started itself and that haven't ended."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            found += map(int, task.read_text(encoding="ascii").split())
+        except (FileNotFoundError, ProcessLookupError):
+            # This thread has just ended.
+            continue
+    return found
+
+
+def descendants(pid: int) -> list[int]:
+    """The processes that a process has started, directly or through others."""
+    return [each for child in children(pid) for each in (child, *descendants(child))]
+
+
+def memory_kib(pid: int) -> int | None:
+    """The proportional set size of a process, in KiB; None if it has ended, or the system doesn't report it."""
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    except OSError:
+        return None
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+
+
+def whole_memory_kib(pid: int) -> int | None:
+    """The proportional set size of a process and its descendants, in KiB; None as for `memory_kib`."""
+    own = memory_kib(pid)
+    return None if own is None else own + sum(memory_kib(each) or 0 for each in descendants(pid))
+
+
+def main(rest_s: float | None) -> None:
+    """Start as `python -m cardtable_gui` does. `rest_s`: when to report the memory; None: report the first painting."""
+    from cardtable_gui import app
+
+    class Watched(app.Program):
+        def _fill_window(self) -> None:
+            if rest_s is None:
+                _report(painted=time.time())
+            else:
+                super()._fill_window()
+                QTimer.singleShot(round(rest_s * 1000), self.window, _report_memory)
+
+    app.Program = Watched  # type: ignore[misc]
+    sys.argv[1:] = []
+    runpy.run_module("cardtable_gui", run_name="__main__", alter_sys=True)
+
+
+def _report_memory() -> None:
+    total = whole_memory_kib(os.getpid())
+    _report(memory_mib=None if total is None else total / 1024)
+
+
+def _report(**figures: float | None) -> None:
+    """Write the figures and end at once."""
+    sys.stdout.write(json.dumps(figures) + "\n")
+    sys.stdout.flush()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if sys.argv[1:] else None)

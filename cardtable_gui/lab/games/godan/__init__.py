@@ -1,0 +1,1 @@
+"""How GODAN's bots learn, and what `balance` counts in the game."""

@@ -1,0 +1,1 @@
+"""How Kobayakawa's bots learn, and what `balance` counts in the game."""

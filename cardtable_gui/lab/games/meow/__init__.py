@@ -1,0 +1,1 @@
+"""Meow Meow Daifugo in the laboratory: what `balance` counts in it."""

@@ -1,0 +1,1 @@
+"""`puzzles`: positions with one clearly best action, found in matches between bots."""

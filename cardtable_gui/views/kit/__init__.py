@@ -1,0 +1,1 @@
+"""The parts of any window: look, text, pictures, controls, focus, pages, dialogs. Knows no game and no match."""

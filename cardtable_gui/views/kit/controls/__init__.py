@@ -1,0 +1,1 @@
+"""Small widgets: buttons, choices, fields, lists, and how they answer mouse, keys and touch."""

@@ -1,0 +1,70 @@
+"""A whole number with buttons to decrease and increase it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QWidget
+
+from cardtable_gui.views.kit.controls.value_controls import WheelByClick
+from cardtable_gui.views.kit.look.theme import Space
+
+
+class Stepper(QWidget):
+    """A number field with buttons; also changed by arrow keys and typing."""
+
+    changed = Signal(int)
+
+    def __init__(self, minimum: int, maximum: int, step: int = 1, parent: QWidget | None = None) -> None:
+        """Offer the numbers from `minimum` to `maximum`."""
+        super().__init__(parent)
+        self._field = QSpinBox()
+        self._field.setRange(minimum, maximum)
+        self._field.setSingleStep(step)
+        self._field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.valueChanged.connect(self._moved)
+        WheelByClick(self._field)
+        self._less = QPushButton("−")
+        self._more = QPushButton("+")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        for widget in (self._less, self._field, self._more):
+            row.addWidget(widget)
+        for button, move in ((self._less, self._field.stepDown), (self._more, self._field.stepUp)):
+            button.setProperty("kind", "square")
+            button.setAutoRepeat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(move)
+        self.setFocusProxy(self._field)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._retranslate()
+        self._moved(self._field.value())
+
+    @property
+    def field(self) -> QSpinBox:
+        """The text field, which has the focus and the accessible name."""
+        return self._field
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._field.value()
+
+    @value.setter
+    def value(self, number: int) -> None:
+        self._field.setValue(number)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _moved(self, number: int) -> None:
+        self._less.setEnabled(number > self._field.minimum())
+        self._more.setEnabled(number < self._field.maximum())
+        self.changed.emit(number)
+
+    def _retranslate(self) -> None:
+        self._less.setAccessibleName(QCoreApplication.translate("start", "Decrease"))
+        self._more.setAccessibleName(QCoreApplication.translate("start", "Increase"))

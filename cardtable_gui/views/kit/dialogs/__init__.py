@@ -1,0 +1,1 @@
+"""Frames of dialogs, and the plain ones that every feature asks with."""

@@ -1,0 +1,1 @@
+"""Where the keyboard is: Tab order, and focus that is never lost."""

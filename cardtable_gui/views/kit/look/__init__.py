@@ -1,0 +1,1 @@
+"""Colours, sizes and motion, as settings and system ask for them."""

@@ -1,0 +1,1 @@
+"""Pictures of cards, covers and tables, rendered when they are needed and kept."""

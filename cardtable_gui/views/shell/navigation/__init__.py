@@ -1,0 +1,1 @@
+"""The main window, its pages, and the ways between them."""

@@ -1,0 +1,63 @@
+"""Chooses which requested sounds are played, and how loud."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from cardtable_gui.setting_entries import AnyEntry
+from cardtable_gui.settings import SOUND, VOLUME, Settings
+from cardtable_gui.sound import SOUNDS, Sound, Speaker
+
+AGAIN_S = 0.045
+"""The least time before the same sound is played again, so that a fast deal does not become noise."""
+_SAMPLE: Sound = "place"
+"""The sound played for a new volume."""
+
+
+class Sounds(QObject):
+    """Accepts requests for sounds. Of several at the same moment, as when animations are skipped, one is played."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        speaker: Speaker,
+        parent: QObject | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Play on this speaker. `now` returns the time in seconds."""
+        super().__init__(parent)
+        self._settings = settings
+        self._speaker = speaker
+        self._now = now
+        self._wanted: set[Sound] = set()
+        self._heard: dict[Sound, float] = {}
+        self._moment = QTimer(self, singleShot=True, interval=0)
+        self._moment.timeout.connect(self._play)
+        settings.watch(self._give_sample, SOUND, VOLUME)
+
+    @Slot(str)
+    def play(self, sound: Sound) -> None:
+        """Play a sound after the current moment, unless a more important one is requested as well."""
+        if self._settings.value(SOUND) and self._settings.value(VOLUME):
+            self._wanted.add(sound)
+            self._moment.start()
+
+    def close(self) -> None:
+        """Stop playing for good and release the sound card."""
+        self._settings.unwatch(self._give_sample)
+        self._moment.stop()
+        self._speaker.close()
+
+    def _play(self) -> None:
+        sound = next(sound for sound in SOUNDS if sound in self._wanted)
+        self._wanted.clear()
+        now = self._now()
+        if now - self._heard.get(sound, now - AGAIN_S) >= AGAIN_S:
+            self._heard[sound] = now
+            self._speaker.play(sound, self._settings.value(VOLUME) / 100)
+
+    def _give_sample(self, _changed: frozenset[AnyEntry]) -> None:
+        self.play(_SAMPLE)

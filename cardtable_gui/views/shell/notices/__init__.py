@@ -1,0 +1,1 @@
+"""Short messages over the window."""

@@ -1,0 +1,1 @@
+"""The dialog of profiles: people, with a name and a mark."""

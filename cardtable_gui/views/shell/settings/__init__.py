@@ -1,0 +1,1 @@
+"""The dialogs of settings and keys."""

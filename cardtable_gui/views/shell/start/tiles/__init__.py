@@ -1,1 +1,0 @@
-"""The tiles of the start screen: one for each game."""

@@ -1,1 +1,0 @@
-"""The main window: geometry, menus, look, focus and notifications."""

@@ -1,0 +1,1 @@
+"""Where zones, cards and plates lie, computed from sizes alone."""

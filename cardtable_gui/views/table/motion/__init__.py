@@ -1,1 +1,0 @@
-"""Animation: flights, cues, transitions, and the playback of events."""

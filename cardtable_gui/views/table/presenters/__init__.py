@@ -1,0 +1,1 @@
+"""The parts that connect a match with the table: input, playback, announcements, sheets."""

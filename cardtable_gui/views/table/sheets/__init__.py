@@ -1,1 +1,0 @@
-"""What temporarily covers the table: results, the curtain, questions, card details."""

@@ -1,1 +1,0 @@
-"""What the table says: status text, names of cards and seats, announcements."""

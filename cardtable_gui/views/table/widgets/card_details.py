@@ -1,0 +1,165 @@
+"""One card, large, with its name, zone, number of copies, and special notes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
+from cardtable_gui.views.kit.pictures.art import Art
+from cardtable_gui.views.kit.text import accessible
+from cardtable_gui.views.kit.text.fitted_text import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.table.state.wording import CardTexts
+from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
+from cardtable_gui.views.table.widgets.rule_link import RuleLink
+
+PICK_ALL = "all"
+_LARGEST = 300.0
+_LEAST_COLUMN = 9.0
+"""The least width of the text, in units of body text."""
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class Details(FloatingWidget):
+    """A sheet in the middle of the table. Any press closes it."""
+
+    accessible_interface = accessible.Question
+
+    pick_all = Signal(object)
+    """All cards equal to the `card` given to `tell` are to be picked; carries it."""
+    rules_wanted = Signal(str)
+    """The link to a rule was pressed; carries its number."""
+
+    def __init__(self, art: Art, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._theme: Theme = LIGHT
+        self._percent = 100
+        self._about = CardTexts(None, "", ())
+        self._told_card: object = None
+        self._heights: list[float] = []
+        self._button = CommandButton(clock, self)
+        self._button.clicked.connect(self._pick_all)
+        self._link = RuleLink(self)
+        self._link.wanted.connect(self.rules_wanted)
+        self.hide()
+
+    @property
+    def about(self) -> CardTexts | None:
+        """What is shown; None while it is closed."""
+        return None if self.isHidden() else self._about
+
+    @property
+    def button(self) -> CommandButton:
+        """The button that picks all equal cards; hidden if there are none."""
+        return self._button
+
+    @property
+    def link(self) -> RuleLink:
+        """The link to the rule; hidden if there is none."""
+        return self._link
+
+    def tell(self, about: CardTexts, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
+        """Show this in the middle of the room; `card` is emitted by the `pick_all` button."""
+        self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
+        em = Type.BODY.px(percent)
+        high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
+        column = min(19.0 * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
+        self._button.setVisible(bool(about.pick_all))
+        self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
+        column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
+        self._link.show_rule(about.rule, theme, percent)
+        words = self._measure(em, column)
+        if words + 2.4 * em > room.height():
+            widest = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
+            column = min(widest, self._wanted(em, widest))
+            words = self._measure(em, column)
+        tall = max(high, words) + 2.4 * em
+        wide = high / CARD_ASPECT + column + 4.2 * em
+        sheet = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
+        self.setGeometry(sheet.toAlignedRect())
+        self._card = QRectF(1.4 * em, (self.height() - high) / 2, high / CARD_ASPECT, high)
+        self._column = QRectF(self._card.right() + 1.4 * em, 1.2 * em, column, self.height() - 2.4 * em)
+        self._button.setGeometry(
+            QRectF(
+                self._column.left() - 4,
+                self._column.bottom() - 3.0 * em,
+                min(column + 8, self._button.wanted_width() + em),
+                3.0 * em,
+            ).toAlignedRect()
+        )
+        self._link.setGeometry(self._link_place(em).toAlignedRect())
+        self.setAccessibleName(about.spoken)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _link_place(self, em: int) -> QRectF:
+        """Where the link to the rule is: below the text, at its left."""
+        above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
+        return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
+
+    def _measure(self, em: int, column: float) -> float:
+        """Measure the lines in a column of this width; return the height of everything in it."""
+        about = self._about
+        self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
+        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
+        if about.why_not:
+            words += 0.8 * em + (self._link.high + 0.4 * em if about.rule else 0.0)
+        return words
+
+    def _wanted(self, em: int, most: float) -> float:
+        """The width of the text, in a column of at most `most` pixels."""
+        title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
+        lines = [even_width(line, most, em) for line in (*self._about.lines, *self._about.why_not)]
+        return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
+
+    def hide_keeping_focus(self) -> bool:
+        """Close; return whether it was open."""
+        shown = not self.isHidden()
+        self.hide()
+        return shown
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, em = self._theme, Type.BODY.px(self._percent)
+        body = QRectF(self.rect()).adjusted(3, 2, -3, -5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(3):
+            painter.setBrush(with_alpha(theme.shadow, 26))
+            painter.drawRoundedRect(body.adjusted(-step, 0, step, 1.5 * step), Radius.SHEET, Radius.SHEET)
+        painter.setBrush(theme.panel)
+        painter.setPen(QPen(theme.panel_edge, 1.4))
+        painter.drawRoundedRect(body, Radius.SHEET, Radius.SHEET)
+        picture = self._art.face(self._about.face, self._card.width(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(round(self._card.x()), round(self._card.y())), picture)
+        column = self._column
+        title = QRectF(column.left(), column.top(), column.width(), 2.0 * em)
+        write(painter, title, self._about.name, Type.TITLE.px(self._percent), theme.ink, bold=True)
+        top = title.bottom() + 0.4 * em
+        notes, lines = len(self._about.lines), (*self._about.lines, *self._about.why_not)
+        for number, (line, high) in enumerate(zip(lines, self._heights, strict=True)):
+            if number == notes:
+                painter.setPen(QPen(theme.panel_edge, 1.2))
+                painter.drawLine(QPointF(column.left(), top + 0.2 * em), QPointF(column.right(), top + 0.2 * em))
+                top += 0.8 * em
+            where = QRectF(column.left(), top, column.width(), high)
+            write(painter, where, line, em, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
+            top += high + 0.4 * em
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()
+
+    def _pick_all(self) -> None:
+        self.hide()
+        self.pick_all.emit(self._told_card)
+
+
+def _height(line: str, px: int, width: float) -> float:
+    return wrapped_size(line, width, px).height() + 2

@@ -1,0 +1,183 @@
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from cardtable_gui.views.kit.look.theme import CARD_RADIUS, Theme, with_alpha
+from cardtable_gui.views.kit.text.fitted_text import text_font
+
+FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
+"""Widths of a playable card's bright outline."""
+HALO = 1.2
+"""Width of the contrasting lines on both sides of the focus ring, so that it is visible on any background."""
+_TICK, _TICK_HIGH = 0.09, 0.078
+"""Half the width of the tick, by the card's width."""
+_FREE = 0.675
+"""From this share of the card's height on, its left edge is free of marks."""
+_BESIDE_TAG = 0.36
+"""The tick's position where a tag is at its usual place."""
+_LEAST_TAG = 10
+"""The least size of a tag's letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The marks to paint over a card; false values paint nothing."""
+
+    edge: float = 0.0
+    """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
+    dimmed: bool = False
+    picked: bool = False
+    tick_high: bool = False
+    """Whether the tick is painted at the upper edge, because the rest of the card is covered."""
+    shining: bool = False
+    focused: bool = False
+    badge: str = ""
+    """Text at the lower left: the number of cards."""
+    tag: str = ""
+    """Text at the left edge: the card's value."""
+    tag_room: float = 1.0
+    """The share of the card's width, from the left, that shows beside the cards above it."""
+
+    def __bool__(self) -> bool:
+        return self != NOTHING
+
+
+NOTHING = Marks()
+
+
+def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: Theme) -> QPixmap:
+    """The marks on a canvas of the sprite's size; width and height are the card's own, in logical pixels."""
+    ratio = sprite.devicePixelRatio()
+    made = QPixmap(sprite.size())
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
+    painter.rotate(angle)
+    _paint(painter, marks, QRectF(-width / 2, -height / 2, width, height), theme)
+    painter.end()
+    return made
+
+
+def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
+    radius = card.width() * CARD_RADIUS
+    thick = max(1.6, card.width() * 0.026)
+    if marks.dimmed and theme.dim.alpha():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.dim)
+        painter.drawRoundedRect(card, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if marks.shining:
+        for ring in range(3):
+            painter.setPen(QPen(with_alpha(theme.glow, 70), thick * (1 + 1.5 * ring)))
+            painter.drawRoundedRect(card, radius, radius)
+    if marks.edge:
+        edge = thick * marks.edge
+        if theme.high_contrast:
+            edge = max(2.4, 1.6 * edge)
+            painter.setPen(QPen(theme.focus_edge, edge + 2 * HALO))
+            painter.drawRoundedRect(card, radius, radius)
+        else:
+            painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
+            painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
+        painter.setPen(QPen(theme.glow, edge))
+        painter.drawRoundedRect(card, radius, radius)
+    if marks.picked:
+        _paint_tick(painter, tick_disc(card, high=marks.tick_high, tagged=bool(marks.tag)), theme)
+    if marks.badge:
+        _paint_badge(painter, card, marks.badge)
+    if marks.tag:
+        _paint_tag(painter, card, marks.tag, marks.tag_room * card.width(), theme)
+    if marks.focused:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        out, line = thick * 1.6, max(2.4, thick * 1.3)
+        for colour, broad in ((theme.focus_edge, line + 2 * HALO), (theme.focus, line)):
+            painter.setPen(QPen(colour, broad))
+            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:
+    """The disc for the tick of a picked card; `high`: at the upper edge.
+
+    Otherwise it overlaps the left edge, which is visible in every fan, below the corner marks of all decks.
+    """
+    if high:
+        size = card.width() * _TICK_HIGH
+        centre = QPointF(card.right() - 1.12 * size, card.top() + 1.2 * size)
+    else:
+        size = max(5.0, card.width() * _TICK)
+        down = _BESIDE_TAG if tagged else _FREE
+        centre = QPointF(card.left() + card.width() * 0.09, card.top() + card.height() * down)
+    return QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
+
+
+def _paint_tick(painter: QPainter, disc: QRectF, theme: Theme) -> None:
+    size, centre = disc.width() / 2, disc.center()
+    painter.setPen(QPen(theme.on_glow, max(1.0, size * 0.12)))
+    painter.setBrush(theme.glow)
+    painter.drawEllipse(disc)
+    pen = QPen(theme.on_glow, size * 0.3)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    places = ((-0.45, 0.02), (-0.1, 0.38), (0.48, -0.36))
+    painter.drawPolyline([QPointF(centre.x() + x * size, centre.y() + y * size) for x, y in places])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
+    font = text_font(max(10, round(card.width() * 0.2)), bold=True)
+    metrics = QFontMetricsF(font)
+    high = metrics.height() * 0.98
+    wide = max(high, metrics.horizontalAdvance(badge) + high * 0.55)
+    chip = QRectF(card.left() + card.width() * 0.06, card.bottom() - high - card.width() * 0.07, wide, high)
+    painter.setPen(QPen(QColor(255, 250, 240, 210), max(1.0, card.width() * 0.014)))
+    painter.setBrush(QColor(38, 32, 30, 235))
+    painter.drawRoundedRect(chip, high / 2, high / 2)
+    painter.setFont(font)
+    painter.setPen(QColor("#fffaf0"))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
+
+
+def _paint_tag(painter: QPainter, card: QRectF, tag: str, room: float, theme: Theme) -> None:
+    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group.
+
+    In a narrow fan it stands upright, and where even that has no room there is none: a part of it would mislead.
+    """
+    size = max(_LEAST_TAG, round(min(card.width() * 0.21, card.width() * 0.1 + 9)))
+    out = card.width() * 0.03
+    wide, high = _tag_size(tag, size)
+    upright = wide > room + out
+    while upright and high > room and size > _LEAST_TAG:
+        size -= 1
+        wide, high = _tag_size(tag, size)
+    if upright and high > room:
+        return
+    font = text_font(size, bold=True)
+    painter.save()
+    painter.translate(card.left(), card.top() + card.height() * 0.58)
+    label = QRectF(-out, -high / 2, wide, high)
+    if upright:
+        painter.translate(room / 2, 0)
+        painter.rotate(-90)
+        label.moveLeft(-wide / 2)
+    painter.setPen(QPen(theme.on_glow, max(1.0, card.width() * 0.012)))
+    painter.setBrush(theme.glow)
+    painter.drawRoundedRect(label, high * 0.24, high * 0.24)
+    painter.setFont(font)
+    painter.setPen(theme.on_glow)
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tag)
+    painter.restore()
+
+
+def _tag_size(tag: str, px: int) -> tuple[float, float]:
+    """Width and height of the label with letters of this size."""
+    metrics = QFontMetricsF(text_font(px, bold=True))
+    high = metrics.height() * 0.96
+    return max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6), high

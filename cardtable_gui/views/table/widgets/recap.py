@@ -1,0 +1,231 @@
+"""A summary of the moves since a person's last turn, shown for a few seconds when the curtain opens for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import dropwhile
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.match_source import OPENING, MatchSource
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.i18n import text
+from cardtable_gui.models.log import LogKind, LogLine, log_lines
+from cardtable_gui.timing import Clock, Stopwatch
+from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.kit.look import reading_time
+from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
+from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
+from cardtable_gui.views.plan import profile_mark
+
+MOST_LINES = 8
+"""So many of the latest lines are shown at most."""
+FIRST_MS, LINE_MS, LONGEST_MS = 2200, 800, 8000
+"""How long it is shown: so long, longer by so much for each line, but no longer than that."""
+_TICK_MS = 50
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_LEADING = 1.35
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_TITLE = QT_TRANSLATE_NOOP("table", "Since your last turn")
+_FIRST_TITLE = QT_TRANSLATE_NOOP("table", "So far in this match")
+_SKIP = QT_TRANSLATE_NOOP("table", "Press any key to go on")
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """What a person is told: the lines of the log since their last action, as they may see it.
+
+    Attributes:
+        title: what the lines are.
+        lines: the lines, the earliest first.
+    """
+
+    title: Message
+    lines: tuple[LogLine, ...]
+
+
+def since_last_turn(source: MatchSource) -> Recap | None:
+    """The recap for the onlooker; None: nobody has done anything since the onlooker's last action."""
+    own = max((step.index for step in source.steps if step.seat == source.onlooker), default=None)
+    first = OPENING if own is None else own + 1
+    if source.onlooker is None or source.at == max(first, 0):
+        return None
+    points = source.package.table.counts_points(source.view)
+    words = source.package.table.layout.deal_words
+    found = log_lines(source.visible_history(first), words, points=points)
+    lines = tuple(dropwhile(lambda line: line.kind is LogKind.HEADING, found))
+    return Recap(_FIRST_TITLE if own is None else _TITLE, lines) if lines else None
+
+
+class RecapSheet(FloatingWidget):
+    """Lies over the whole table, most of which stays in sight, until its time is up. Any press or key ends it."""
+
+    ended = Signal()
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._recap: Recap | None = None
+        self._names: tuple[str, ...] = ()
+        self._profiles: Sequence[Profile | None] = ()
+        self._watch = Stopwatch(clock)
+        self._timer = clock.timer(self, self._tick, _TICK_MS, repeats=True)
+        self._time_bar = QRectF()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def recap(self) -> Recap | None:
+        """What is shown; None: nothing."""
+        return None if self.isHidden() else self._recap
+
+    @property
+    def words(self) -> str:
+        """The whole text, for a screen reader: the title and a sentence a line."""
+        if self._recap is None:
+            return ""
+        return "\n".join((text(self._recap.title), *self._lines()))
+
+    def tell(self, recap: Recap, names: tuple[str, ...], profiles: Sequence[Profile | None]) -> None:
+        """Show this for a few seconds. `profiles`: of the people by seat, whose marks stand before their lines."""
+        self._recap, self._names, self._profiles = recap, names, profiles
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._watch.restart()
+        if not reading_time.stays():
+            self._timer.start()
+
+    def end(self) -> None:
+        """Go away; nothing happens if it is not there."""
+        if not self.isHidden():
+            self._timer.stop()
+            self.hide()
+            self.ended.emit()
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Apply theme and text size."""
+        self._theme, self._percent = theme, percent
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+        if self._recap is not None:
+            self.setAccessibleName(text(self._recap.title))
+            self.setAccessibleDescription(self.words)
+        self.update()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key: any one ends the recap, but those that only change what another one means."""
+        if event.key() not in _MODIFIERS and not event.isAutoRepeat():
+            self.end()
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.end()
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """Let Tab end the recap as any other key does."""
+        self.end()
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._recap is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, em, small = self._theme, Type.BODY.px(self._percent), Type.CAPTION.px(self._percent)
+        wide = min(34.0 * em, self.width() - 2.0 * em)
+        left, inner = (self.width() - wide) / 2 + 1.4 * em, wide - 2.8 * em
+        room = self.height() - 9.0 * em
+        rows = self._rows(inner - 1.9 * em, em, room)
+        high = sum(height for _, _, height in rows) + 6.2 * em
+        sheet = QRectF(left - 1.4 * em, max(em, (self.height() - high) * 0.4), wide, high)
+        painter.fillRect(self.rect(), with_alpha(theme.veil, theme.veil.alpha() // 2))
+        painter.setPen(QPen(theme.glow, 2))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
+        title = QRectF(left, sheet.top() + 0.8 * em, inner, 2.0 * em)
+        size = Type.TITLE.px(self._percent)
+        write(painter, title, text(self._recap.title), size, theme.ink, bold=True, align=_CENTRE)
+        top = title.bottom() + 0.5 * em
+        for line, words, height in rows:
+            self._paint_line(painter, QRectF(left, top, inner, height), line, words, em)
+            top += height
+        foot = QRectF(left, sheet.bottom() - 2.4 * em, inner, 1.6 * em)
+        write(painter, foot, text(_SKIP), small, theme.ink_soft, align=_CENTRE)
+        self._paint_time(painter, QRectF(left, sheet.bottom() - 0.7 * em, inner, 0.28 * em))
+        painter.end()
+
+    def _lines(self) -> list[str]:
+        """The texts of the latest lines; a first one says how many were left out."""
+        lines = () if self._recap is None else self._recap.lines
+        said = [text(line.message, self._names) for line in lines[-MOST_LINES:]]
+        if len(lines) > MOST_LINES:
+            said.insert(0, text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(lines) - MOST_LINES)))
+        return said
+
+    def _rows(self, width: float, em: int, room: float) -> list[tuple[LogLine | None, str, float]]:
+        """The lines with their texts and heights, from the first one from which all the others fit."""
+        shown: list[LogLine | None] = [] if self._recap is None else list(self._recap.lines[-MOST_LINES:])
+        words = self._lines()
+        shown = [*(None for _ in words[len(shown) :]), *shown]
+        rows = [
+            (line, said, wrapped_size(said, width, em).height() + (_LEADING - 1) * em)
+            for line, said in zip(shown, words, strict=True)
+        ]
+        while len(rows) > 1 and sum(height for _, _, height in rows) > room:
+            del rows[0]
+        return rows
+
+    def _paint_line(self, painter: QPainter, place: QRectF, line: LogLine | None, words: str, em: int) -> None:
+        heading = line is not None and line.kind is LogKind.HEADING
+        seat = None if line is None else line.seat
+        profile = self._profiles[seat] if seat is not None and seat < len(self._profiles) else None
+        if profile is not None:
+            disc = QRectF(place.left(), place.top() + 0.1 * em, 1.3 * em, 1.3 * em)
+            profile_mark.paint(painter, disc, profile.colour, profile.mark)
+        elif seat is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink_soft)
+            painter.drawEllipse(QPointF(place.left() + 0.65 * em, place.top() + 0.75 * em), 0.2 * em, 0.2 * em)
+        beside = place.adjusted(1.9 * em, 0, 0, 0)
+        ink = self._theme.ink if line is not None else self._theme.ink_soft
+        write(painter, beside, words, em, ink, bold=heading, wrap=True, align=Qt.AlignmentFlag.AlignTop)
+
+    def _paint_time(self, painter: QPainter, place: QRectF) -> None:
+        """Paint how much time is left."""
+        self._time_bar = place
+        if reading_time.stays():
+            return
+        left = max(0.0, 1 - self._watch.elapsed() / self._time())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.panel_edge)
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+        painter.setBrush(self._theme.accent)
+        painter.drawRoundedRect(
+            QRectF(place.left(), place.top(), place.width() * left, place.height()),
+            place.height() / 2,
+            place.height() / 2,
+        )
+
+    def _time(self) -> int:
+        return reading_time.of(min(LONGEST_MS, FIRST_MS + LINE_MS * len(self._lines())))
+
+    def _tick(self) -> None:
+        if self._watch.elapsed() >= self._time():
+            self.end()
+        else:
+            self.update(self._time_bar.toAlignedRect())

@@ -1,0 +1,70 @@
+"""A rule's number as a link into the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.i18n import text
+from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type, with_alpha
+from cardtable_gui.views.kit.text.fitted_text import width_of, write
+
+_LINK_RING = 3.0
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class RuleLink(QAbstractButton):
+    """A rule's number; pressing it opens the rule. Hidden while there is none."""
+
+    wanted = Signal(str)
+    """It was pressed; carries the rule's number."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.percent = 100
+        self._rule = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.clicked.connect(lambda: self.wanted.emit(self._rule))
+        self.hide()
+
+    def show_rule(self, rule: str, theme: Theme, percent: int) -> None:
+        """Link to this rule; "" hides the link."""
+        self._rule, self.theme, self.percent = rule, theme, percent
+        label = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=rule)) if rule else ""
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setVisible(bool(rule))
+
+    @property
+    def wide(self) -> float:
+        """The width that the label needs; 0 without a rule."""
+        px = Type.CAPTION.px(self.percent)
+        return width_of(self.text(), px, bold=True) + 1.6 * Type.BODY.px(self.percent) if self._rule else 0.0
+
+    @property
+    def high(self) -> float:
+        """The height of the link; 0 without a rule."""
+        return 1.7 * Type.CAPTION.px(self.percent) if self._rule else 0.0
+
+    def place_at_end(self, sheet: QRectF) -> None:
+        """Put the link into the lower right corner of a sheet."""
+        em = Type.BODY.px(self.percent)
+        left, top = sheet.right() - self.wide - 0.7 * em, sheet.bottom() - self.high - 0.45 * em
+        self.setGeometry(QRectF(left, top, self.wide, self.high).toAlignedRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = Type.CAPTION.px(self.percent)
+        line = _LINK_RING if self.hasFocus() else 1.0
+        inset = max(1.0, line / 2)
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.focus, line))
+        painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
+        painter.end()

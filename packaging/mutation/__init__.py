@@ -1,1 +1,0 @@
-"""Mutation testing: break the program in small ways, one at a time, and see whether a test fails."""

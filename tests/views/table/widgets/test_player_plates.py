@@ -1,0 +1,54 @@
+"""What a player's plate shows in the room that it has."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.kit.text import fitted_text
+from cardtable_gui.views.kit.text.fitted_text import Fitted
+from cardtable_gui.views.table.widgets import player_plates
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView, TokenCount
+
+POINTS = (TokenCount("coin", "Points", 100), TokenCount("ledger", "Worth", 45))
+
+
+def written(board: QWidget, monkeypatch: pytest.MonkeyPatch, plate: Plate, wide: int) -> list[Fitted]:
+    """The texts that a plate paints."""
+    found: list[Fitted] = []
+
+    def noted(painter: QPainter, rect: QRectF, *rest: Any, **named: Any) -> Fitted:
+        found.append(fitted_text.write(painter, rect, *rest, **named))
+        return found[-1]
+
+    monkeypatch.setattr(player_plates, "write", noted)
+    view = PlateView(board)
+    view.resize(wide, 41)
+    view.show_plate(plate, LIGHT, 100)
+    view.grab()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "short", "badge"),
+    [("あおい", "ふつうのボット", "ふつう", "支払い −10"), ("Maximilian", "Ordinary bot", "Ordinary", "Collects 10")],
+)
+@pytest.mark.parametrize(("wide", "brief"), [(195, True), (420, False)])
+def test_a_plate_says_of_what_level_a_bot_is_in_one_word_where_there_is_no_room_for_more(
+    board: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    level: str,
+    short: str,
+    badge: str,
+    wide: int,
+    brief: bool,
+) -> None:
+    plate = Plate(name, level, short, 10, POINTS, (badge,))
+    found = written(board, monkeypatch, plate, wide)
+    texts = [fitted.text for fitted in found if fitted.whole]
+    assert (short if brief else level) in texts
+    assert name in texts
