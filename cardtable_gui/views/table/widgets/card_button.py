@@ -215,10 +215,11 @@ class CardButton(QAbstractButton):
             self.update()
 
     def take_off(self, overlay: FlightOverlay, angle: float) -> None:
-        """Let the overlay paint the card until it lands.
+        """Let the overlay paint the card until it lands. Its label stays behind: it told a worth at the place before.
 
         `angle`: the card's final tilt. The widget itself paints nothing meanwhile.
         """
+        self.set_tag("")
         self._overlay = overlay
         self._landing_angle = angle
         self.setUpdatesEnabled(False)
