@@ -1,4 +1,7 @@
-"""English sentences about a player who is called “You”: verbs and possessives follow the second person."""
+"""English sentences about a player who is called “You”: verbs and possessives follow the second person.
+
+A module of its own, since only one language needs it.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """The console that a windowed program of Windows was started from: such a program has none, and commands answer there.
 
 Output that is redirected to a file or a pipe needs nothing of this.
+
+A module of its own, since only Windows needs it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The data folder of a portable program: with a file `portable.txt` beside it, it keeps all data beside itself."""
+"""The data folder of a portable program: with a file `portable.txt` beside it, it keeps all data beside itself.
+
+Apart from the settings, since it is looked for before they are.
+"""
 
 from __future__ import annotations
 

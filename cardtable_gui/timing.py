@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from PySide6 import QtCore
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 
@@ -91,9 +92,7 @@ class _QtTimer:
         self._timer = QTimer(parent, interval=ms, singleShot=not repeats)
         if precise:
             # Before the first window is painted, nothing touches Qt's name space `Qt` (see decision 19).
-            from PySide6.QtCore import Qt  # noqa: PLC0415
-
-            self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+            self._timer.setTimerType(QtCore.Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(ring)
 
     @property

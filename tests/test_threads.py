@@ -14,7 +14,7 @@ STARTERS = {
     "controller/bots/bot_process.py": "hears the bots' process",
     "bots/worker.py": "inside the bots' process",
     "commands/workers.py": "without a window: processes of `train` and `arena`",
-    "gallery/__init__.py": "without a window: processes that draw",
+    "lab/gallery/__init__.py": "without a window: processes that draw",
 }
 """The modules that may start threads, and why."""
 THREADS = {

@@ -16,6 +16,7 @@ from typing import Final
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.digests import sha256
 from cardtable_gui.core.files.record import BOT, Record
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Options
@@ -82,9 +83,7 @@ class SeatStanding:
 
 def match_seed(seed: int, number: int) -> int:
     """The seed of the n-th match of a series: below 2**48, so that any program can represent it exactly."""
-    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
-    return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}".encode()).digest()[:6], "big")
+    return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}")[:6], "big")
 
 
 def series(seats: Sequence[str], matches: int, seed: int) -> Iterator[Fixture]:

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
+from cardtable_gui.core.digests import sha256
 from cardtable_gui.core.game import AnyView
 
 
 def fingerprint(view: AnyView) -> int:
     """A hash of a view's content that is the same in every process and version of Python."""
-    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
-    return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}".encode()).digest()[:16], "big")
+    return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}")[:16], "big")
 
 
 def _written(value: object) -> str:

@@ -2,6 +2,8 @@
 
 Each searches for itself; what they found is merged at the end ("root parallelisation"), so nothing is shared while they
 think. They are workers like the one that asks them (`worker.main`), and end with it.
+
+Apart from the worker, since only experts have one.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat
+from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, Record
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
@@ -40,10 +41,8 @@ class Challenge:
     @property
     def seed(self) -> int:
         """The number of its deals."""
-        from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
         text = f"cardtable-daily-1|{self.game}|{_SOLO if self.solo else ''}|{self.day.isoformat()}"
-        return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % MOST_DRAWN_SEED + 1
+        return int.from_bytes(sha512(text)[:8], "big") % MOST_DRAWN_SEED + 1
 
     @property
     def players(self) -> int:

@@ -1,4 +1,7 @@
-"""Why a hint is good, in sentences: its reasons, what is at risk, and how much worse the next best action is. No Qt."""
+"""Why a hint is good, in sentences: its reasons, what is at risk, and how much worse the next best action is. No Qt.
+
+Apart from the session, since it only puts sentences together.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The state of a session: its phase, its terms, and what the table may ask about turns and controls."""
+"""The state of a session: its phase, its terms, and what the table may ask about turns and controls.
+
+Apart from `Session`, which is about what happens: these are the questions that others ask.
+"""
 
 from __future__ import annotations
 

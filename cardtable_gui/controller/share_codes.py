@@ -18,6 +18,7 @@ from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
@@ -215,9 +216,7 @@ def _read_option(option: Option, fields: _Fields) -> OptionValue:
 
 def _number_of(game: str) -> int:
     """A game's number in codes."""
-    from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
-    return int.from_bytes(sha512(f"cardtable-code-1|{game}".encode()).digest()[:8], "big") % _GAMES
+    return int.from_bytes(sha512(f"cardtable-code-1|{game}")[:8], "big") % _GAMES
 
 
 def _game(number: int) -> AnyGame:

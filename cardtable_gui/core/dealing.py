@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from cardtable_gui.core.digests import sha512
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -47,10 +49,8 @@ class NumberedDealer:
 
     def __call__(self, k: int, /) -> Deal:
         """Return the k-th numbered deal."""
-        from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
         text = f"cardtable-deal-1|{self.game}|{self.players}|{self.key}|{self.seed}|{k}"
-        rest = int.from_bytes(sha512(text.encode()).digest(), "big")
+        rest = int.from_bytes(sha512(text), "big")
         deck = list(self.deck)
         for product, steps in _divisions(len(deck)):
             rest, part = divmod(rest, product)

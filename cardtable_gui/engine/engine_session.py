@@ -1,4 +1,7 @@
-"""The engine session: holds one match and answers requests about it."""
+"""The engine session: holds one match and answers requests about it.
+
+Apart from the service, since it reads and writes nothing.
+"""
 
 from __future__ import annotations
 

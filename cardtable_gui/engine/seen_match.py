@@ -1,4 +1,4 @@
-"""The engine's match, and what each seat saw of it."""
+"""The engine's match, and what each seat saw of it. Apart from the session, since it knows no requests."""
 
 from __future__ import annotations
 

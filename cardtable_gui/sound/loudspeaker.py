@@ -13,7 +13,11 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import TYPE_CHECKING
 
-from cardtable_gui.sound import Sound
+from cardtable_gui.later import importing_later
+from cardtable_gui.sound import SOUNDS, Sound
+
+with importing_later():
+    from cardtable_gui.sound import device, mixer
 
 if TYPE_CHECKING:
     from cardtable_gui.sound.device import Device
@@ -31,8 +35,6 @@ FAREWELL_S = 0.5
 
 
 def _device() -> Device:
-    from cardtable_gui.sound import device  # noqa: PLC0415 - not before the first sound
-
     return device.opened()
 
 
@@ -120,8 +122,6 @@ class _Card:
         self._failed = time.monotonic()
 
     def _first(self) -> None:
-        from cardtable_gui.sound import SOUNDS, mixer  # noqa: PLC0415 - not before the first sound
-
         self._kinds = {sound: cycle([mixer.read(file) for file in mixer.files(sound)]) for sound in SOUNDS}
         self._mixer = mixer.Mixer()
         self._softened = mixer.softened

@@ -30,7 +30,7 @@ from cardtable_gui.commands.workers import workers
 from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import own_houses
-from cardtable_gui.lab.arena.standings import rotations
+from cardtable_gui.lab.standings import rotations
 
 FIRST_LOOK = 8
 """Deals before the first look; each further look comes after twice as many."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import pytest
@@ -49,17 +50,26 @@ def whole(number: int, of: type[MoveQuestion] = Quick) -> Task:
     return Task(number, pickle.dumps(of(GUNJO.policy, VIEW, "expert")), 1)
 
 
+def searching() -> list[BaseProcess]:
+    """The processes of the team that run."""
+    return [child for child in active_children() if child.name == "card-table-search"]
+
+
 @pytest.fixture
 def two(monkeypatch: pytest.MonkeyPatch) -> Iterator[Team]:
     """A team of two processes that wait as long as it takes, ready for their first task."""
     monkeypatch.setattr(team, "LATE_S", 60.0)
     made = Team(2, worker.main)
     made.prepare()
-    while not all(member.ready for member in made._members):
-        made._receive(60)
+    number, ready = 1000, 0
+    while ready < 2:
+        number += 1
+        made.ask(number, partial(part, number, 1.0))
+        ready = len(made.gather(number))
     yield made
-    for member in made._members:
-        member.pipe.close()
+    for each in searching():
+        each.kill()
+        each.join()
 
 
 def test_findings_are_weighted_by_their_worlds() -> None:
@@ -113,18 +123,14 @@ def test_an_expert_asks_its_team_and_moves_legally(two: Team, monkeypatch: pytes
 
 
 def test_a_process_that_dies_is_done_without(two: Team) -> None:
-    two._members[0].pipe.close()
-    two._members[0].pipe = closed_pipe()
+    one, _ = searching()
+    one.kill()
+    one.join()
     done = perform(whole(8), lambda: False, two)
     assert isinstance(done, Done)
     assert VIEW.refusal(done.found) is None
-    assert len(two._members) == 1
-
-
-def closed_pipe() -> Connection:
-    ours, theirs = Pipe()
-    theirs.close()
-    return ours
+    two.ask(9, lambda index: part(9, seed=index))
+    assert len(two.gather(9)) == 1
 
 
 def test_a_search_for_another_process_tells_its_estimates_and_worlds() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.undo_consent import ConsentRequest
@@ -356,8 +357,8 @@ class Watch:
         everything = [*session.match.opening, *(event for step in session.match.steps for event in step.events)]
         seen = all_seen(everything, session.view.seat)
         assert session.visible_history() == seen
-        assert [line.message for line in self.log._lines] == [
-            line.message
+        assert [self.log.index(row).data() for row in range(self.log.rowCount())] == [
+            i18n.text(line.message, session.names)
             for line in log_lines(
                 seen, session.package.table.layout.deal_words, points=session.package.table.counts_points(session.view)
             )

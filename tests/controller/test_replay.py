@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtTest import QSignalSpy
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
@@ -66,11 +67,11 @@ class Watcher:
         replay = self.replay
         shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
         assert shown == {zone.zone: self.laid(zone) for zone in replay.positions.zones() if zone.cards}
-        lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
+        lines = [self.log.index(row).data() for row in range(self.log.rowCount())]
         table = replay.package.table
         points = table.counts_points(replay.view)
         wanted = log_lines(replay.visible_history(), table.layout.deal_words, points=points)
-        assert lines == [line.message for line in wanted]
+        assert lines == [i18n.text(line.message, replay.names) for line in wanted]
         assert replay.view == replay.match.state_at(replay.at).view(replay.onlooker)
 
 

@@ -30,10 +30,8 @@ class OneButton(Hands):
         program.settings.set(CURSOR_SPEED, "fastest")
         program.settings.set(ONE_BUTTON, True)
         assert program.shell is not None
-        scanner = program.shell.pages.one_button.scanner
-        assert scanner is not None
         assert isinstance(program._clock, SteppedClock)
-        self._scanner: Scanner = scanner
+        self._scanner: Scanner = program.shell.pages.one_button.scanner
         self._clock = program._clock
 
     def press(self, button: QAbstractButton) -> None:

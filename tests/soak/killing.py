@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from cardtable_gui.lab.bench.start import descendants
+from cardtable_gui.lab.bench.processes import descendants
 
 _PATIENCE_S = 120.0
 """Longer than the busiest machine takes to start the program or to end a process."""

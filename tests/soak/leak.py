@@ -16,7 +16,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
-from cardtable_gui.lab.bench.start import memory_kib
+from cardtable_gui.lab.bench.processes import memory_kib
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from tests.soak.report import Order, Report
 from tests.soak.window import Window, opened

@@ -21,7 +21,7 @@ def test_bootstrap_runs_it_from_the_repository(monkeypatch: pytest.MonkeyPatch) 
         return subprocess.CompletedProcess(command, 1)
 
     monkeypatch.setattr(commands, "WINDOWS", False)
-    monkeypatch.setattr(commands, "_environment", lambda *_: SimpleNamespace(python="python"))
+    monkeypatch.setattr(commands, "environment_for", lambda *_: SimpleNamespace(python="python"))
     monkeypatch.setattr(subprocess, "run", run)
     assert commands.main(["soak", "--minutes", "2"]) == 1
     assert ran == [(["python", "-m", "tests.soak", "--minutes", "2"], commands.ROOT)]

@@ -12,7 +12,6 @@ from cardtable_gui.bots.assessment import Assessment
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.questions import PureQuestion
-from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import GamePackage
 from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
@@ -50,12 +49,6 @@ class CountQuestion(PureQuestion[int]):
 
     def answer(self, called_off: Callable[[], bool]) -> int:
         return len(self.view.legal_actions()) + self.extra
-
-
-def pid_of(runner: ProcessRunner) -> int | None:
-    """The id of the runner's process, if it was started."""
-    process = None if runner._process is None else runner._process._process
-    return None if process is None else process.pid
 
 
 def alive(pid: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardtable_gui.lab.bench.start import children
+from cardtable_gui.lab.bench.processes import children
 
 
 def own_children() -> list[int]:

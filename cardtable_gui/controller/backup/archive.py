@@ -3,6 +3,8 @@
 Only what a backup needs can be read: files that are stored or deflated, without passwords, comments on the archive,
 ZIP64 or other parts of the format, at most `MOST_FILES`. All of the directory is checked before any file is inflated,
 and what a file really holds is counted while it is inflated.
+
+It stands apart so that all that reads a stranger's bytes can be seen at once.
 """
 
 from __future__ import annotations

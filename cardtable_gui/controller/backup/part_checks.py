@@ -61,7 +61,7 @@ def _check_exercise(name: str, data: bytes, progress: Progress) -> None:
     exercise.loads(name, data).check(progress)
 
 
-_FILES: Final = {
+FILE_CHECKS: Final = {
     data_files.SETTINGS: _Part(settings_file.MOST_BYTES, _alone(settings_file.check)),
     data_files.OLD_SETTINGS: _Part(settings_file.MOST_BYTES, _alone(settings_file.old_texts)),
     data_files.PROFILES: _Part(profiles.MOST_BYTES, _alone(profiles.check)),
@@ -69,7 +69,7 @@ _FILES: Final = {
     data_files.NOTES: _Part(notes.MOST_BYTES, _alone(notes.check)),
     RESULTS: _Part(result_form.MOST_BYTES, _alone(result_form.loads)),
 }
-_FOLDERS: Final = {
+FOLDER_CHECKS: Final = {
     data_files.MATCHES: _Part(MAX_BYTES, _check_unfinished),
     # A finished match that can't be played is set aside where it's opened: playing all of them would take minutes.
     data_files.FINISHED: _Part(MAX_BYTES, _alone(_record)),
@@ -107,4 +107,4 @@ def problem(path: str, data: bytes, progress: Progress) -> Message | None:
 
 def _part(path: str) -> _Part:
     folder, slash, _ = path.partition("/")
-    return _FOLDERS[folder] if slash else _FILES[path]
+    return FOLDER_CHECKS[folder] if slash else FILE_CHECKS[path]

@@ -1,4 +1,7 @@
-"""A process in which bots think, with its pipe and the thread that starts it and reads from it."""
+"""A process in which bots think, with its pipe and the thread that starts it and reads from it.
+
+Apart from the questions: it knows processes and pipes, and nothing of bots.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,11 @@ class BotProcess(QObject):
         self._listener = Thread(target=self._listen, name="bot-listener", daemon=True)
         self._kept.add(self)
         self._listener.start()
+
+    @property
+    def pid(self) -> int | None:
+        """The process's id; None: it isn't started yet."""
+        return None if self._process is None else self._process.pid
 
     @property
     def killed_from_outside(self) -> bool:

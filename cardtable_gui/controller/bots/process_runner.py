@@ -67,7 +67,8 @@ class ProcessRunner(BotRunner):
 
     def __init__(self, patience: Timeouts | None = None) -> None:
         """Make a runner without a process yet. `patience`: its time limits (shorter in tests)."""
-        self._patience = patience or Timeouts()
+        self.patience = patience or Timeouts()
+        """Its time limits."""
         self._process: BotProcess | None = None
         self._ready = False
         self._failed_starts = 0
@@ -84,6 +85,21 @@ class ProcessRunner(BotRunner):
         self._waited = _timer(self._wait_timed_out)
         self._late = False
         """Whether the wait for the starting process has timed out."""
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process; None: there is none."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a process, and it takes questions."""
+        return self._ready
+
+    @property
+    def busy(self) -> bool:
+        """Whether the process works on a question, within a time limit."""
+        return self._limit.isActive()
 
     def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
         """Start the process and have it import the policy."""
@@ -157,10 +173,10 @@ class ProcessRunner(BotRunner):
         elif self._process is None or self._failed_starts or self._late:
             self._think_in_threads()
         elif not self._waited.isActive():
-            self._waited.start(self._patience.wait)
+            self._waited.start(self.patience.wait)
 
     def _limit_of(self, asked: _Asked) -> int:
-        return round(asked.question.limit_ms) + self._patience.grace
+        return round(asked.question.limit_ms) + self.patience.grace
 
     def _hand_over(self, asked: _Asked) -> None:
         assert self._process is not None
@@ -218,7 +234,7 @@ class ProcessRunner(BotRunner):
 
     def _have_process(self) -> None:
         if self._process is None and monotonic() >= self._next_try:
-            self._starting.start(self._patience.start)
+            self._starting.start(self.patience.start)
             self._process = BotProcess(self._heard, self._died)
 
     def _drop_process(self) -> BotProcess | None:
@@ -298,7 +314,7 @@ class ProcessRunner(BotRunner):
     def _failed_to_start(self, how: str) -> None:
         """Try again later; meanwhile bots think in the window's process."""
         self._drop_process()
-        patience = self._patience
+        patience = self.patience
         pause = min(patience.pause * 2 ** min(self._failed_starts, 20), patience.most_pause)
         self._failed_starts += 1
         self._next_try = monotonic() + pause / 1000

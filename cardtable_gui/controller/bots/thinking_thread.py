@@ -1,4 +1,7 @@
-"""Thinking beside the window, in its own process, for when no bot process is available."""
+"""Thinking beside the window, in its own process, for when no bot process is available.
+
+Apart from the bot process, since it needs none.
+"""
 
 from __future__ import annotations
 

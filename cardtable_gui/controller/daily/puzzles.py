@@ -14,6 +14,7 @@ from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
@@ -58,12 +59,10 @@ def digest(puzzle: PuzzleId) -> int | None:
     known = of_game(puzzle.game)
     if not 0 <= puzzle.number < len(known):
         return None
-    from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
     record = known[puzzle.number].record
     house = () if record.house is None else (json.dumps(record.house),)
     text = "|".join(("cardtable-puzzle-1", record.game, *house, str(record.players), str(record.seed), *record.actions))
-    return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % DIGESTS
+    return int.from_bytes(sha512(text)[:8], "big") % DIGESTS
 
 
 def was_replaced(puzzle: PuzzleId, digest: int) -> bool:

@@ -140,7 +140,8 @@ class TallyLog:
 
     def __init__(self, match: Match, match_id: str, now_ms: Callable[[], float]) -> None:
         """Go on with the match's own tally, if it has one. `now_ms`: the clock that its time goes by."""
-        self._match = match
+        self.match = match
+        """The match that is followed."""
         self._now_ms = now_ms
         self._since = now_ms()
         self._rest_ms = 0.0
@@ -163,7 +164,7 @@ class TallyLog:
     def record(self) -> Record:
         """The record of the match as it stands now, with its tally."""
         self._count_time()
-        match, record = self._match, self._match.record
+        match, record = self.match, self.match.record
         if self._tally.end is None and match.state.to_move is None:
             end = MatchEnd.of(match.package, match.state, int(time.time()))
             self._tally = replace(self._tally, end=end)

@@ -1,6 +1,8 @@
 """Reads records from the folders of a store; unreadable ones are moved aside, unchanged. No Qt.
 
 Records of a newer version of the program stay in place: when the program is updated, they are matches again.
+
+Apart from the store, since it also runs in other threads.
 """
 
 from __future__ import annotations

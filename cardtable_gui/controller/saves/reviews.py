@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from cardtable_gui.controller.saves.saved_match import FileVersion
+from cardtable_gui.core.digests import sha256
 from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import REVIEW_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
@@ -71,9 +72,7 @@ class Reviews:
     @staticmethod
     def id_of(record: Record) -> str:
         """The id for a record that isn't among the saved matches: the same for the same content."""
-        from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
-        return f"record-{sha256(dumps(record).encode()).hexdigest()[:32]}"
+        return f"record-{sha256(dumps(record)).hex()[:32]}"
 
     def _path(self, match_id: str) -> Path:
         return self._folder / f"{match_id}{REVIEW_SUFFIX}"

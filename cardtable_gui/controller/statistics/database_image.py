@@ -3,6 +3,8 @@
 SQLite works on copies in memory, and opens no file: neither another program's database behind a link, nor a journal
 beside it. What a file holds is checked before it's used: the checksum of all its bytes, which is its application id,
 the tables and nothing else, the structure of its pages, and every value in it.
+
+It stands apart so that all that reads a stranger's bytes can be seen at once.
 """
 
 from __future__ import annotations

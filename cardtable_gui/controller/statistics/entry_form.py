@@ -1,4 +1,7 @@
-"""The library's entry of a match as JSON, as the database holds it. No Qt."""
+"""The library's entry of a match as JSON, as the database holds it. No Qt.
+
+The form stands apart from the database, as all forms of files do.
+"""
 
 from __future__ import annotations
 

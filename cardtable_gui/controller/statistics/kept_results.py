@@ -4,6 +4,8 @@
 
 They are of matches whose records were deleted, or that a backup brought without a record. `erased` says up to which
 time, in seconds since 1970, the player has erased all results. No Qt.
+
+A file of its own, with a form of its own.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from cardtable_gui.core.strict_json import Json, JsonError, depth
 
 _MOST_NUMBER = 2**63 - 1
 """TOML integers have 64 bits; Python's parser accepts longer ones, which a record cannot hold."""
-_TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large to be house rules.")
+TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large to be house rules.")
 _LINE = re.compile(r"at line (\d+)")
 
 
@@ -57,7 +57,7 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
             fails the check. Depth is checked before the file is parsed.
     """
     if len(data) > MOST_HOUSE_BYTES:
-        raise HouseFileError(file, 1, _TOO_LARGE)
+        raise HouseFileError(file, 1, TOO_LARGE)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -86,7 +86,7 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
     try:
         content = {key: _plain(value, key) for key, value in found.items()}
         if not fits(content):
-            raise HouseFileError(file, 1, _TOO_LARGE)
+            raise HouseFileError(file, 1, TOO_LARGE)
         check(content)
     except JsonError as error:
         reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(

@@ -2,6 +2,8 @@
 
 Deep nesting costs a parser recursion and time, so an untrusted file is checked before it is parsed. Whether the file is
 valid TOML is left to the parser; for an invalid file only depth and line length are checked here.
+
+It stands apart from the house rules, since it knows none.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The rule set of a match of GODAN: its options; the house rules are in `house`."""
+"""The rule set of a match of GODAN: its options; the house rules are in `house`.
+
+Every game has it as a module of its own.
+"""
 
 from __future__ import annotations
 

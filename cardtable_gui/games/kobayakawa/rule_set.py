@@ -1,4 +1,4 @@
-"""The rule set of a match of Kobayakawa: its options."""
+"""The rule set of a match of Kobayakawa: its options. Every game has it as a module of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sampling states of Kobayakawa that are consistent with a view."""
+"""Sampling states of Kobayakawa that are consistent with a view. Every game has it as a module of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Notes on each card, and the reference card, for players to look up."""
+"""Notes on each card, and the reference card, for players to look up.
+
+Every game that has notes has them as a module of its own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of Merchant of Goldfish, for the table and the log."""
+"""The events of Merchant of Goldfish, for the table and the log. Every game has them as a module of its own."""
 
 from __future__ import annotations
 

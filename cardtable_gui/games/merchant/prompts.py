@@ -1,4 +1,7 @@
-"""The prompt: what the seat to move has to decide, and what the picked cards would do."""
+"""The prompt: what the seat to move has to decide, and what the picked cards would do.
+
+Apart from the table, since it is all text.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.strict_json import Json
-from cardtable_gui.lab.arena.standings import percentile
+from cardtable_gui.lab.standings import percentile
 
 if TYPE_CHECKING:
     from cardtable_gui.lab.balance.balance_counts import AnyCounts

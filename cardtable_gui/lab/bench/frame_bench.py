@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,6 +25,7 @@ from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.options import Options, complete
 from cardtable_gui.games import GamePackage
+from cardtable_gui.lab.bench.processes import processor_times, stolen_since
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import SystemClock
@@ -37,29 +38,6 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.animator import Animator, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
-
-STAT = Path("/proc/stat")
-_USED = 8
-"""The number of fields in the first line that add up to the total time; the last of them is the stolen time."""
-
-
-def times() -> Sequence[int] | None:
-    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system does not report them."""
-    try:
-        name, *numbers = STAT.read_text(encoding="ascii").split("\n", 1)[0].split()
-    except OSError:
-        return None
-    return [int(number) for number in numbers[:_USED]] if name == "cpu" and len(numbers) >= _USED else None
-
-
-def stolen_since(before: Sequence[int] | None) -> float | None:
-    """The share (0-1) of the processors' time since then that the host gave to others; None if unknown."""
-    now = times()
-    if before is None or now is None:
-        return None
-    spent = [after - earlier for after, earlier in zip(now, before, strict=True)]
-    return spent[-1] / max(1, sum(spent))
-
 
 SIZE = (1280, 800)
 PAUSE_MS = 150
@@ -110,7 +88,7 @@ def main(seconds: float, level: str) -> int:
         _wait(CHOICE_MS)
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}
         program.settings.set(ANIMATION, "off")
-        before = times()
+        before = processor_times()
         moved = _move_all(program, seconds, level)
         stolen = stolen_since(before)
         program.shell.close()

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable_gui import display
 from cardtable_gui.core.messages import Message
-from cardtable_gui.lab.arena.standings import MoveTimes
+from cardtable_gui.lab.standings import MoveTimes
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication

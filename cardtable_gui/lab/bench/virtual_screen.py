@@ -1,6 +1,8 @@
 """A screen of an X server of our own, whose pixels are read from its memory: looking costs the programs nothing.
 
 Needs Xvfb, and the libraries X11 and Xtst.
+
+It stands alone: nothing else speaks to an X server.
 """
 
 from __future__ import annotations

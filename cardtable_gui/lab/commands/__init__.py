@@ -1,1 +1,1 @@
-"""The commands of the laboratory, each found by its name (`cardtable_gui.cli`)."""
+"""The commands of the laboratory, each found by its name (`cardtable_gui.commands.laboratory`)."""

@@ -12,7 +12,7 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.simulate_command import MOST_MATCHES, all_played, headline, plan_of, reader_of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json
-from cardtable_gui.lab.arena.standings import LevelStanding, level_standings, rotations
+from cardtable_gui.lab.standings import LevelStanding, level_standings, rotations
 
 
 def run(arguments: Sequence[str], console: Console) -> int:

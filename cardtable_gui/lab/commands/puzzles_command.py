@@ -23,7 +23,7 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 
 _MOST = 1000
 _COUNT = 60

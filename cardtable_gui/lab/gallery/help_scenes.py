@@ -1,4 +1,7 @@
-"""Pictures of the table's answers: why a card can't be played, why a hint is good, and a tip for newcomers."""
+"""Pictures of the table's answers: why a card can't be played, why a hint is good, and a tip for newcomers.
+
+It stands alone, as each list of scenes does.
+"""
 
 from __future__ import annotations
 

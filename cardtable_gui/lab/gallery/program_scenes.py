@@ -1,4 +1,7 @@
-"""Pictures of everything around the table: start screen, set-up, dialogs, and the pages of `PageScenes`."""
+"""Pictures of everything around the table: start screen, set-up, dialogs, and the pages of `PageScenes`.
+
+It stands alone, as each list of scenes does.
+"""
 
 from __future__ import annotations
 

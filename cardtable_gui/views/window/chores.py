@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.jobs import Lane, Task
+from cardtable_gui.later import importing_later
 from cardtable_gui.single_instance.second_start import Claim
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.window.crash_reports import CrashReports
 
-if TYPE_CHECKING:
-    from cardtable_gui.single_instance.start_listener import StartListener
+with importing_later():
+    from cardtable_gui import unpacked_folders
+    from cardtable_gui.core.files import disk
+    from cardtable_gui.single_instance import start_listener
+
 
 CHORES_MS = 100
 """Delay after the first paint before they are done."""
@@ -38,7 +41,7 @@ class Chores(QObject):
         self._log_file = log_file
         self._claim = claim
         self._crash_file = CrashFile(folder)
-        self._listener: StartListener | None = None
+        self._listener: start_listener.StartListener | None = None
 
     @Slot()
     def start_soon(self) -> None:
@@ -54,10 +57,8 @@ class Chores(QObject):
             self._crash_file.close()
 
     def _start(self) -> None:
-        from cardtable_gui.single_instance.start_listener import StartListener  # noqa: PLC0415 - not before the first painting
-
         if self._claim is not None:
-            self._listener = StartListener(self._claim.address, self._window.isVisible)
+            self._listener = start_listener.StartListener(self._claim.address, self._window.isVisible)
             self._listener.asked.connect(self.asked)
             self._listener.listen()
             crash = self._crash_file.earlier()
@@ -67,9 +68,6 @@ class Chores(QObject):
         Lane("tidying", self).run(self._tidy)
 
     def _tidy(self, _task: Task) -> None:
-        from cardtable_gui import unpacked_folders  # noqa: PLC0415 - as above
-        from cardtable_gui.core.files import disk  # noqa: PLC0415 - as above
-
         self._log_file.open()
         unpacked_folders.sweep()
         disk.sweep(self._folder)

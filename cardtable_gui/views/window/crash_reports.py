@@ -12,12 +12,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.core.traces import traceback_without_text
+from cardtable_gui.later import importing_later
+
+with importing_later():
+    import traceback
+
+    from cardtable_gui.diagnostics import versions
+    from cardtable_gui.views.window import crash_dialog
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable_gui.views.kit.look.look import Look
-    from cardtable_gui.views.window.crash_dialog import CrashDialog
 
 log = logging.getLogger(__name__)
 _LONGEST = 60_000
@@ -44,7 +50,7 @@ class CrashReports(QObject):
         self._look = look
         self._record = record
         self._secret = secret
-        self.dialog: CrashDialog | None = None
+        self.dialog: crash_dialog.CrashDialog | None = None
         self._shown_texts: set[str] = set()
         self._caught.connect(self._show_soon)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
@@ -61,17 +67,13 @@ class CrashReports(QObject):
 
     def tell_earlier(self, report: str) -> None:
         """Show the report of a crash that ended the window before this one."""
-        from cardtable_gui.views.window.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
-
-        self.dialog = CrashDialog(self._look, report, self._window, earlier=True)
+        self.dialog = crash_dialog.CrashDialog(self._look, report, self._window, earlier=True)
         self.dialog.open()
 
     def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        import traceback  # noqa: PLC0415 - hopefully never
-
         text = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", traceback_without_text(error))
         self._caught.emit(text)
@@ -97,9 +99,7 @@ class CrashReports(QObject):
             # A repeated error is shown only once, so that playing on is possible.
             return
         self._shown_texts.add(text)
-        from cardtable_gui.views.window.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
-
-        self.dialog = CrashDialog(self._look, self._report(text), self._window, covered=self._covered())
+        self.dialog = crash_dialog.CrashDialog(self._look, self._report(text), self._window, covered=self._covered())
         self.dialog.open()
 
     def _covered(self) -> bool:
@@ -109,16 +109,12 @@ class CrashReports(QObject):
             return True
 
     def _report(self, text: str) -> str:
-        import traceback  # noqa: PLC0415 - hopefully never
-
-        from cardtable_gui.diagnostics.versions import program_and_system  # noqa: PLC0415 - as above
-
         try:
             record = self._record()
         except Exception:  # noqa: BLE001 - the report must come, whatever state the program is in
             record = traceback.format_exc()
         lines = [
-            *program_and_system(),
+            *versions.program_and_system(),
             "",
             text.strip()[-_LONGEST:],
         ]

@@ -104,7 +104,7 @@ def bare_system(suite: str, packages: Sequence[str] = ()) -> Iterator[BareSystem
         NotHere: it needs root or a tool.
         CheckFailed: it does not start, or a package can't be installed.
     """
-    from cardtable_gui.lab.bench.start import children
+    from cardtable_gui.lab.bench.processes import children
 
     base = _base(suite)
     with TemporaryDirectory(prefix=f"{suite}-", dir=BASES) as temporary:

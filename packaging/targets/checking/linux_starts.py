@@ -99,7 +99,7 @@ def _until_contents(shown: Screen, program: subprocess.Popen[bytes], began: floa
 
 
 def _at_rest(shown: Screen, program: subprocess.Popen[bytes], began: float) -> float:
-    from cardtable_gui.lab.bench.start import whole_memory_kib
+    from cardtable_gui.lab.bench.processes import whole_memory_kib
 
     _until_contents(shown, program, began)
     time.sleep(_REST_S)

@@ -207,9 +207,9 @@ def test_a_backup_holds_all_that_the_program_keeps(played: Path) -> None:
 
 
 def test_every_part_has_a_reader() -> None:
-    assert set(part_checks._FILES) == {*FILES, *EARLIER_FILES, RESULTS}
-    assert set(part_checks._FOLDERS) == set(FOLDERS)
-    for path in (*part_checks._FILES, *(f"{folder}/x{suffix}" for folder, suffix in FOLDERS.items())):
+    assert set(part_checks.FILE_CHECKS) == {*FILES, *EARLIER_FILES, RESULTS}
+    assert set(part_checks.FOLDER_CHECKS) == set(FOLDERS)
+    for path in (*part_checks.FILE_CHECKS, *(f"{folder}/x{suffix}" for folder, suffix in FOLDERS.items())):
         assert belongs(path)
         assert part_checks.problem(path, b"\0", no_progress) is not None
         assert part_checks.most_bytes(path) > 0

@@ -39,14 +39,14 @@ def test_a_reader_that_fails_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     def fail(*_: object) -> None:
         raise KeyError
 
-    part = part_checks._FOLDERS["reviews"]
-    monkeypatch.setitem(part_checks._FOLDERS, "reviews", part._replace(check=fail))
+    part = part_checks.FOLDER_CHECKS["reviews"]
+    monkeypatch.setitem(part_checks.FOLDER_CHECKS, "reviews", part._replace(check=fail))
     findings = attack(tmp_path, BATCH, seed=1).findings
     assert any("the reader of reviews/m1.review fails" in finding for finding in findings)
 
 
 def test_a_part_that_is_believed_without_a_look_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for path, part in part_checks._FILES.items():
-        monkeypatch.setitem(part_checks._FILES, path, part._replace(check=lambda *_: None))
+    for path, part in part_checks.FILE_CHECKS.items():
+        monkeypatch.setitem(part_checks.FILE_CHECKS, path, part._replace(check=lambda *_: None))
     findings = attack(tmp_path, BATCH, seed=1).findings
     assert any("after a restore these are damaged" in finding or "fails" in finding for finding in findings)

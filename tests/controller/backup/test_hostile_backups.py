@@ -554,8 +554,8 @@ def test_whatever_a_reader_raises_is_told_with_the_name_of_the_file(
     def fail(*_: object) -> None:
         raise error
 
-    part = part_checks._FILES[data_files.NOTES]
-    monkeypatch.setitem(part_checks._FILES, data_files.NOTES, part._replace(check=fail))
+    part = part_checks.FILE_CHECKS[data_files.NOTES]
+    monkeypatch.setitem(part_checks.FILE_CHECKS, data_files.NOTES, part._replace(check=fail))
     file.write_bytes(WHOLE)
     refused(file, there, data_files.NOTES, "unexpected")
 

@@ -216,8 +216,8 @@ def test_whatever_goes_wrong_is_told_and_leaves_no_file(
         raise KeyError
 
     with monkeypatch.context() as reader:
-        for path, part in part_checks._FILES.items():
-            reader.setitem(part_checks._FILES, path, part._replace(check=broken))
+        for path, part in part_checks.FILE_CHECKS.items():
+            reader.setitem(part_checks.FILE_CHECKS, path, part._replace(check=broken))
         saved = saving.save(folder, target.with_name("other"), tuple)
     assert set(left_out(saved)) == {RESULTS, *data_parts.FILES}
     assert target.read_bytes() == b"before"

@@ -10,7 +10,7 @@ from cardtable_gui.bots.assessment import AssessmentQuestion, assess
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import GamePackage, package
-from tests.support.bot_processes import VIEW, Assessments, pid_of, unpicklable
+from tests.support.bot_processes import VIEW, Assessments, unpicklable
 from tests.support.recorded import played
 from tests.support.rogue import rogue
 from tests.support.sessions import EASY
@@ -32,7 +32,7 @@ def test_an_assessment_is_the_same_from_a_process_from_the_window_and_from_the_i
 
     ask(impatient, of)
     found.wait(qtbot)
-    assert pid_of(impatient) is not None
+    assert impatient.pid is not None
     ask(impatient, replace(of, load_policy=lambda: unpicklable(of)))
     found.wait(qtbot, 2)
     ask(InlineRunner(), of)

@@ -13,7 +13,7 @@ from cardtable_gui.bots.advice import HintQuestion, advise
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
-from tests.support.bot_processes import VIEW, WAIT_MS, Hints, pid_of, unpicklable
+from tests.support.bot_processes import VIEW, WAIT_MS, Hints, unpicklable
 from tests.support.recorded import played
 from tests.support.rogue import rogue
 from tests.support.sessions import EASY
@@ -25,7 +25,7 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     of, hints = package("kobayakawa"), Hints()
     impatient.ask(HintQuestion(of.policy, VIEW), hints.append)
     hints.wait(qtbot)
-    assert pid_of(impatient) is not None
+    assert impatient.pid is not None
     local = replace(of, load_policy=lambda: unpicklable(of))
     impatient.ask(HintQuestion(local.policy, VIEW), hints.append)
     hints.wait(qtbot, 2)
@@ -71,7 +71,7 @@ def test_a_hint_that_is_called_off_is_not_answered(runner: ProcessRunner, qtbot:
     marker = tmp_path / "called off"
     hints = Hints()
     ticket = runner.ask(HintQuestion(rogue("waits to be called off", marker).policy, VIEW), hints.append)
-    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: runner.busy, timeout=WAIT_MS)
     runner.cancel(ticket)
     qtbot.waitUntil(marker.exists, timeout=WAIT_MS)
     runner.ask(HintQuestion(package("kobayakawa").policy, VIEW), hints.append)

@@ -20,7 +20,7 @@ from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
 from cardtable_gui.games import package
-from tests.support.bot_processes import VIEW, WAIT_MS, Hints, Replies, alive, is_legal, pid_of, question
+from tests.support.bot_processes import VIEW, WAIT_MS, Hints, Replies, alive, is_legal, question
 from tests.support.rogue import Bad, never_ready, rogue
 
 
@@ -56,8 +56,8 @@ def test_a_bot_that_does_not_stop_is_ended(impatient: ProcessRunner, qtbot: QtBo
     replies = Replies()
     runner.prepare(package("kobayakawa"), ["normal"])
     runner.ask(question(rogue("hangs")), replies.append)
-    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
-    pid = pid_of(runner)
+    qtbot.waitUntil(lambda: runner.busy, timeout=WAIT_MS)
+    pid = runner.pid
     assert pid is not None
     replies.wait(qtbot)
     assert is_legal(replies[0])
@@ -118,7 +118,7 @@ def test_where_no_process_can_be_had_bots_think_in_the_window_until_one_starts(
         runner.ask(question(rogue("tells its process", marker)), replies.append)
         replies.wait(qtbot, len(replies) + 1)
         assert marker.read_text(encoding="utf-8") == str(os.getpid())
-        qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: runner.pid is None, timeout=WAIT_MS)
     monkeypatch.undo()
     comes_back(runner, qtbot, marker)
     assert "again (after 3 starts that failed)" in caplog.text
@@ -184,7 +184,7 @@ def test_while_a_process_does_not_become_ready_bots_think_in_the_window(
     qtbot.waitUntil(lambda: "was not ready in time" in caplog.text, timeout=WAIT_MS)
     monkeypatch.undo()
     # A real process may need longer than the one that never is ready gets.
-    monkeypatch.setattr(runner, "_patience", Timeouts(wait=20, pause=1))
+    runner.patience = Timeouts(wait=20, pause=1)
     comes_back(runner, qtbot, marker)
     runner.close()
 
@@ -196,8 +196,8 @@ def test_a_process_that_is_stopped_is_ended_replaced_and_its_question_answered(
     replies = Replies()
     impatient.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot)
-    qtbot.waitUntil(lambda: impatient._ready, timeout=WAIT_MS)
-    stopped = pid_of(impatient)
+    qtbot.waitUntil(lambda: impatient.ready, timeout=WAIT_MS)
+    stopped = impatient.pid
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
     impatient.ask(question(package("kobayakawa")), replies.append)
@@ -207,7 +207,7 @@ def test_a_process_that_is_stopped_is_ended_replaced_and_its_question_answered(
     qtbot.waitUntil(lambda: not running(stopped), timeout=WAIT_MS)
     impatient.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 3)
-    assert pid_of(impatient) != stopped
+    assert impatient.pid != stopped
 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="no such signal there")
@@ -216,9 +216,9 @@ def test_killing_the_process_again_and_again_costs_no_answer(runner: ProcessRunn
     killed = set()
     runner.prepare(package("kobayakawa"), ["normal"])
     for number in range(1, 5):
-        qtbot.waitUntil(lambda: runner._ready or runner._process is None, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: runner.ready or runner.pid is None, timeout=WAIT_MS)
         runner.ask(question(package("kobayakawa")), replies.append)
-        pid = pid_of(runner)
+        pid = runner.pid
         if pid is not None:
             killed.add(pid)
             os.kill(pid, signal.SIGKILL)
@@ -255,10 +255,10 @@ def test_an_idle_process_that_dies_is_replaced_when_it_is_needed(runner: Process
     replies = Replies()
     runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot)
-    pid = pid_of(runner)
+    pid = runner.pid
     assert pid is not None
     os.kill(pid, signal.SIGTERM)
-    qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: runner.pid is None, timeout=WAIT_MS)
     runner.ask(question(package("kobayakawa")), replies.append)
     replies.wait(qtbot, 2)
 
@@ -273,7 +273,7 @@ if __name__ == "__main__":
     app = QCoreApplication([])
     runner = ProcessRunner()
     runner.prepare(package("kobayakawa"), ["normal"])
-    while not runner._ready:
+    while not runner.ready:
         app.processEvents()
         time.sleep(0.01)
     print(active_children()[0].pid, flush=True)

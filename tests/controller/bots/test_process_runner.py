@@ -14,14 +14,14 @@ from cardtable_gui.bots.worker import Prepare, Request
 from cardtable_gui.controller.bots.bot_process import BotProcess
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
-from tests.support.bot_processes import VIEW, WAIT_MS, Replies, alive, is_legal, pid_of, question
+from tests.support.bot_processes import VIEW, WAIT_MS, Replies, alive, is_legal, question
 from tests.support.rogue import rogue
 
 POLICY = pickle.dumps(package("kobayakawa").policy)
 
 
 def test_no_process_starts_before_a_match_with_bots(runner: ProcessRunner) -> None:
-    assert pid_of(runner) is None
+    assert runner.pid is None
 
 
 def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
@@ -31,13 +31,13 @@ def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_pat
     runner.ask(question(rogue("tells its process", marker)), replies.append)
     assert replies == []
     replies.wait(qtbot)
-    pid = pid_of(runner)
+    pid = runner.pid
     assert marker.read_text(encoding="utf-8") == str(pid)
     assert pid != os.getpid()
     runner.ask(question(package("kobayakawa"), "random"), replies.append)
     runner.ask(question(package("kobayakawa"), "grandmaster"), replies.append)
     replies.wait(qtbot, 3)
-    assert pid_of(runner) == pid
+    assert runner.pid == pid
     assert all(map(is_legal, replies))
     runner.close()
     assert pid is not None
@@ -48,7 +48,7 @@ def test_a_bot_that_has_answered_is_given_no_time_limit_any_more(runner: Process
     replies = Replies()
     runner.ask(question(package("kobayakawa"), "random"), replies.append)
     replies.wait(qtbot)
-    assert not runner._limit.isActive()
+    assert not runner.busy
 
 
 def test_the_process_imports_no_qt_and_nothing_of_the_window(
@@ -70,8 +70,8 @@ def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
     replies = Replies()
     ticket = runner.ask(question(rogue("waits to be called off", marker)), replies.append)
     waiting = runner.ask(question(rogue("dies")), replies.append)
-    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
-    pid = pid_of(runner)
+    qtbot.waitUntil(lambda: runner.busy, timeout=WAIT_MS)
+    pid = runner.pid
     runner.cancel(ticket)
     runner.cancel(waiting)
     runner.cancel(99)
@@ -79,7 +79,7 @@ def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
     replies.wait(qtbot)
     assert marker.exists()
     assert len(replies) == 1
-    assert pid_of(runner) == pid
+    assert runner.pid == pid
 
 
 def test_a_bot_that_is_hurried_answers_at_once_with_what_it_has(
@@ -87,7 +87,7 @@ def test_a_bot_that_is_hurried_answers_at_once_with_what_it_has(
 ) -> None:
     replies = Replies()
     ticket = runner.ask(question(rogue("waits to be called off", tmp_path / "hurried")), replies.append)
-    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: runner.busy, timeout=WAIT_MS)
     runner.hurry(99)
     runner.hurry(ticket)
     replies.wait(qtbot)
@@ -103,7 +103,7 @@ def test_a_match_with_stronger_bots_is_prepared_anew(
     requests: list[Request] = []
     monkeypatch.setattr(BotProcess, "send", lambda _process, request: requests.append(request))
     runner.prepare(package("kobayakawa"), ["easy", "normal"])
-    qtbot.waitUntil(lambda: runner._ready, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: runner.ready, timeout=WAIT_MS)
     runner.prepare(package("kobayakawa"), ["hard"])
     assert requests == [Prepare(POLICY)]
     runner.prepare(package("kobayakawa"), ["normal", "expert"])
@@ -141,14 +141,14 @@ def test_a_process_shares_no_memory_that_a_machine_may_not_have(
     replies = Replies()
     runner.ask(question(rogue("tells its process", marker)), replies.append)
     replies.wait(qtbot)
-    assert marker.read_text(encoding="utf-8") == str(pid_of(runner))
+    assert marker.read_text(encoding="utf-8") == str(runner.pid)
 
 
 def test_closing_while_a_bot_thinks_answers_nothing_and_leaves_no_process(runner: ProcessRunner, qtbot: QtBot) -> None:
     replies = Replies()
     runner.ask(question(rogue("hangs")), replies.append)
-    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
-    pid = pid_of(runner)
+    qtbot.waitUntil(lambda: runner.busy, timeout=WAIT_MS)
+    pid = runner.pid
     assert pid is not None
     runner.close()
     runner.close()

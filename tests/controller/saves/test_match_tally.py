@@ -87,7 +87,7 @@ def test_a_match_from_elsewhere_or_from_a_replay_was_played_on() -> None:
 def test_the_first_end_stays_whatever_is_undone_afterwards() -> None:
     match = finished()
     log = TallyLog(match.branch(0), "id", lambda: 0.0)
-    log._match = match
+    log.match = match
     first = tally_of(log.record())
     assert first is not None
     assert first.end is not None
@@ -97,7 +97,7 @@ def test_the_first_end_stays_whatever_is_undone_afterwards() -> None:
         seat for seat, rank in enumerate(state.ranks or ()) if rank == 1
     ]
     other = match.branch(3)
-    log._match = other
+    log.match = other
     log.count_undo()
     log.count_hint()
     assert tally_of(log.record()) == first

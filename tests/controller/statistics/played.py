@@ -30,7 +30,7 @@ def finished(game: str = "kobayakawa", seats: Sequence[Seat] = (ANN, EASY, EASY)
 def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0, known_deal: bool = False) -> Record:
     """The record of a match as a session saves it."""
     log = TallyLog(Match.new(match.record.game, match.seats, seed=match.seed), match_id, lambda: 0.0)
-    log._match = match
+    log.match = match
     for _ in range(undos):
         log.count_undo()
     for _ in range(hints):

@@ -201,7 +201,7 @@ def test_a_file_that_would_be_too_large_in_a_record_is_refused() -> None:
 )
 def test_any_file_is_read_or_refused_with_its_line(data: bytes) -> None:
     def check(content: object) -> None:
-        raise JsonError(house_file._TOO_LARGE, "a.b[2].c")
+        raise JsonError(house_file.TOO_LARGE, "a.b[2].c")
 
     with pytest.raises(HouseFileError) as caught:
         house_file.read(data, "x.toml", check)
@@ -219,7 +219,7 @@ def test_lines_in_a_text_cost_nothing_however_odd_they_are(filling: str) -> None
 
 
 def refuse(content: object) -> None:
-    raise JsonError(house_file._TOO_LARGE, "format")
+    raise JsonError(house_file.TOO_LARGE, "format")
 
 
 @pytest.mark.parametrize(("too_long", "words"), [(True, "line 3 is too long"), (False, "line 3 is too deep")])

@@ -13,7 +13,7 @@ from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
 from cardtable_gui.games.gunjo.bots.search_model import Worlds
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.view import GunjoView
-from cardtable_gui.lab.games.gunjo import hands, training
+from cardtable_gui.lab.games.gunjo import training
 from tests.games.gunjo.scenes import scene, started
 from tests.support.trainings import check_version, finished
 
@@ -69,7 +69,7 @@ def test_only_experts_go_by_the_odds() -> None:
 
 
 def test_training_gives_the_same_rows_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name, few in ((training, "BATCHES", 2), (training, "EXAMS", 1), (hands, "MATCHES", 1)):
+    for module, name, few in ((training, "BATCHES", 2), (training, "EXAMS", 1), (training, "MATCHES", 1)):
         monkeypatch.setattr(module, name, few)
     learnt, count = finished(training.TRAINING, 1)
     assert count == training.TRAINING.tasks(1) == 2 * 2 + 1

@@ -85,15 +85,19 @@ def test_weaker_bots_have_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chosen[0] == chosen[1]
 
 
-def test_an_expert_with_a_team_draws_by_odds_without_asking_it() -> None:
+def unwanted(*_: object) -> None:
+    raise AssertionError("no other process is needed")
+
+
+def test_an_expert_with_a_team_draws_by_odds_without_asking_it(monkeypatch: pytest.MonkeyPatch) -> None:
     view = match(3, "7 8 9 4 12").view(0)
-    helpers = Team(1, lambda _: None)
+    helpers = Team(1, unwanted)
+    monkeypatch.setattr(Team, "prepare", unwanted)
     done = perform(Task(1, pickle.dumps(levels.MoveQuestion(POLICY, view, "expert")), 5), lambda: False, helpers)
     assert isinstance(done, Done)
     expected = levels.drawn_by_odds(POLICY, view, Random(5))
     assert expected is not None
     assert done.found == expected
-    assert not helpers._started
 
 
 def test_who_throws_a_card_that_the_odds_always_keep_is_believed_less() -> None:

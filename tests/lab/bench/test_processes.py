@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from cardtable_gui.lab.bench import start
+from cardtable_gui.lab.bench import processes
 
 NESTED = """
 import subprocess, sys
@@ -22,13 +22,13 @@ def test_children_of_children_belong_to_a_process_until_they_end() -> None:
     with subprocess.Popen([sys.executable, "-c", NESTED], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as started:
         assert started.stdout is not None
         started.stdout.readline()
-        assert started.pid in start.children(os.getpid())
-        (child,) = start.children(started.pid)
-        assert set(start.descendants(os.getpid())) >= {started.pid, child}
-        own, whole = start.memory_kib(started.pid), start.whole_memory_kib(started.pid)
+        assert started.pid in processes.children(os.getpid())
+        (child,) = processes.children(started.pid)
+        assert set(processes.descendants(os.getpid())) >= {started.pid, child}
+        own, whole = processes.memory_kib(started.pid), processes.whole_memory_kib(started.pid)
         assert own is not None
         assert whole is not None
         assert whole > own > 0
-    assert start.children(started.pid) == []
-    assert start.memory_kib(started.pid) is None
-    assert start.whole_memory_kib(started.pid) is None
+    assert processes.children(started.pid) == []
+    assert processes.memory_kib(started.pid) is None
+    assert processes.whole_memory_kib(started.pid) is None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.lab.bench import frame_bench, measure
+from cardtable_gui.lab.bench import measure, processes
 
 
 def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,14 +32,14 @@ def test_a_program_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_stolen_time_is_a_share_of_all_processors_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stat = tmp_path / "stat"
-    monkeypatch.setattr(frame_bench, "STAT", stat)
+    monkeypatch.setattr(processes, "STAT", stat)
     stat.write_text("cpu  100 0 50 800 5 0 5 40 7 7\ncpu0 1 2 3 4 5 6 7 8 0 0\n", encoding="ascii")
-    before = frame_bench.times()
+    before = processes.processor_times()
     stat.write_text("cpu  130 0 60 850 5 0 5 50 9 9\ncpu0 1 2 3 4 5 6 7 8 0 0\n", encoding="ascii")
-    assert frame_bench.stolen_since(before) == 0.1
+    assert processes.stolen_since(before) == 0.1
 
 
 def test_a_system_that_tells_no_times_tells_no_stolen_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(frame_bench, "STAT", tmp_path / "none")
-    assert frame_bench.times() is None
-    assert frame_bench.stolen_since(None) is None
+    monkeypatch.setattr(processes, "STAT", tmp_path / "none")
+    assert processes.processor_times() is None
+    assert processes.stolen_since(None) is None

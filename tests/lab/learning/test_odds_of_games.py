@@ -21,9 +21,9 @@ from cardtable_gui.games.godan.game import GAME as GODAN
 from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.gunjo.bots import hand_odds as gunjo_odds
 from cardtable_gui.games.merchant.bots import hand_odds as merchant_odds
-from cardtable_gui.lab.games.godan import hands as godan_hands
-from cardtable_gui.lab.games.gunjo import hands as gunjo_hands
-from cardtable_gui.lab.games.merchant import hands as merchant_hands
+from cardtable_gui.lab.games.godan import training as godan_training
+from cardtable_gui.lab.games.gunjo import training as gunjo_training
+from cardtable_gui.lab.games.merchant import training as merchant_training
 from cardtable_gui.lab.learning import odds_learner
 from cardtable_gui.lab.learning.odds_learner import Watch, Watched, step, watch
 from cardtable_gui.lab.learning.weights_learner import Learner
@@ -33,7 +33,7 @@ from tests.support.trainings import worked_on
 def _godan_watched() -> Watched[Any]:
     player = network(house_1(), 3)
     assert player is not None
-    return godan_hands.watched(GODAN, player)
+    return godan_training.hands_watched(GODAN, player)
 
 
 @dataclass(frozen=True)
@@ -77,19 +77,25 @@ ODDS = (
         lambda view: godan_odds.hand_odds(house_1(), view.players),
         godan_odds.others_rows,
         _godan_watched(),
-        (godan_hands, "MATCHES"),
+        (godan_training, "WATCHED_MATCHES"),
         40,
         0.04,
     ),
     Odds(
-        "gunjo", gunjo_odds.hand_odds, gunjo_odds.others_rows, gunjo_hands.WATCHED, (gunjo_hands, "MATCHES"), 12, 0.03
+        "gunjo",
+        gunjo_odds.hand_odds,
+        gunjo_odds.others_rows,
+        gunjo_training.WATCHED,
+        (gunjo_training, "MATCHES"),
+        12,
+        0.03,
     ),
     Odds(
         "merchant",
         lambda _: merchant_odds.hand_odds(),
         merchant_odds.others_rows,
-        merchant_hands.WATCHED,
-        (merchant_hands, "DEALS"),
+        merchant_training.WATCHED,
+        (merchant_training, "WATCHED_DEALS"),
         12,
         0.1,
     ),

@@ -186,7 +186,7 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     assert announced.take() == [
         (
             "Card 3\nIn your hand\nYou can see 5 of the 5 copies.\n"
-            "Value 3 is too low: to beat 4, it has to be above 4.\n"
+            "Too low to beat 4. Play higher cards, or pass.\n"
             "When you lead, you can play 3.\nOr pass and exchange it for 1 and 2."
         )
     ]

@@ -11,16 +11,15 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from cardtable_gui.core.digests import sha256
 from cardtable_gui.games.godan.house import House
 from cardtable_gui.resources import MissingResourceError, resource
 
 
 def fingerprint(house: House) -> str:
     """Sixteen digits that stand for everything a house says but its name."""
-    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
     content = [[each.name, getattr(house, each.name)] for each in fields(house) if each.name != "name"]
-    return sha256(f"cardtable-house-1|{json.dumps(content)}".encode()).hexdigest()[:16]
+    return sha256(f"cardtable-house-1|{json.dumps(content)}").hex()[:16]
 
 
 def file_of(house: House) -> str:

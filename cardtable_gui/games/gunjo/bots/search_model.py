@@ -1,4 +1,4 @@
-"""Gunjo Gradation as the search sees it."""
+"""Gunjo Gradation as the search sees it. Every game has it as a module of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The bets of Kobayakawa, decided from beliefs: what fighting and folding are worth over all cards others may hold."""
+"""The bets of Kobayakawa, decided from beliefs: what fighting and folding are worth over all cards others may hold.
+
+Apart from the search, since it is pure arithmetic.
+"""
 
 from __future__ import annotations
 

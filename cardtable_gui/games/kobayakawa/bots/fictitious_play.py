@@ -1,6 +1,8 @@
 """Better bets for one round of Kobayakawa: every seat answers best what the others have done on average so far.
 
 With each step the bets become harder to take advantage of, and come closer to what thinking opponents do.
+
+Apart from the search, since it is pure arithmetic.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 Whoever throws a high card and keeps a low one makes others fold, or fight in vain. Rollouts of the strongest bots end
 with such bets, so that they throw what serves them best. The chance to win a fight is reckoned as if the cards of the
 others didn't depend on each other.
+
+Apart from the search, since it is pure arithmetic.
 """
 
 from __future__ import annotations

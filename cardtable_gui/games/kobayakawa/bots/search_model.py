@@ -1,4 +1,7 @@
-"""Kobayakawa as the search sees it: rollouts to the end of the round, by the strategy of all seats."""
+"""Kobayakawa as the search sees it: rollouts to the end of the round, by the strategy of all seats.
+
+Every game has it as a module of its own.
+"""
 
 from __future__ import annotations
 

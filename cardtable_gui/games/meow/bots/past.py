@@ -1,4 +1,7 @@
-"""Deeds of the other seats in this deal, and how likely they make a hand."""
+"""Deeds of the other seats in this deal, and how likely they make a hand.
+
+Apart from the worlds, since it only looks back.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How all seats choose in rollouts: always the best by the formulas, or nearly the best by chance."""
+"""How all seats choose in rollouts: always the best by the formulas, or nearly the best by chance.
+
+Apart from the search, since it decides by formulas alone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Meow Meow Daifugo as the search sees it: rollouts by the formulas of normal bots, to the end of the deal."""
+"""Meow Meow Daifugo as the search sees it: rollouts by the formulas of normal bots, to the end of the deal.
+
+Every game has it as a module of its own.
+"""
 
 from __future__ import annotations
 

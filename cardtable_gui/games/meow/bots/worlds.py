@@ -2,6 +2,8 @@
 
 The states form a chain: each comes from the one before by swapping hidden cards, a swap being kept or undone by how
 likely the hands are (the Metropolis algorithm).
+
+Apart from the search, since it only deals hidden cards.
 """
 
 from __future__ import annotations

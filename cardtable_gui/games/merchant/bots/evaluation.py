@@ -3,6 +3,8 @@
 A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, plus more if it is
 likely to be beaten, since then somebody else leads. The last group need not stay unbeaten. Everything is computed from
 one seat's view.
+
+Apart from the policy, since it is pure arithmetic.
 """
 
 from __future__ import annotations

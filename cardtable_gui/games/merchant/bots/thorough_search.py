@@ -1,4 +1,7 @@
-"""Merchant of Goldfish as the strongest bots search it: more actions are tried, and judged in more detail."""
+"""Merchant of Goldfish as the strongest bots search it: more actions are tried, and judged in more detail.
+
+Apart from the policy: only experts search so.
+"""
 
 from __future__ import annotations
 

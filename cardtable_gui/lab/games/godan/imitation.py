@@ -1,4 +1,7 @@
-"""Learning from searches: what they choose in matches, and weights by which these choices are likely."""
+"""Learning from searches: what they choose in matches, and weights by which these choices are likely.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
+"""
 
 from __future__ import annotations
 

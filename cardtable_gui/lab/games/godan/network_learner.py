@@ -1,6 +1,8 @@
 """Takes the steps of a network's learning, and of the critic's beside it, from the slopes that self-play found.
 
 The rates fall from batch to batch, and the network is the mean of those after some of the last ones.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
 """
 
 from __future__ import annotations

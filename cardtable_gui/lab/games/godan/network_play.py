@@ -2,6 +2,8 @@
 
 A policy gradient, as in `self_play`. What to expect is learnt along with it (`critic`): the better that's known, the
 less the luck of the cards disturbs. Quick play is on some of the seats.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 A policy gradient. What to expect is estimated from all hands (`chances.in_game`), which keeps the luck of the cards
 out.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
 """
 
 from __future__ import annotations

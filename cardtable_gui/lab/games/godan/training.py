@@ -10,19 +10,28 @@ network.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
+from functools import partial
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.strict_json import Json
+from cardtable_gui.games.godan.bots.hand_odds import layout_of, others_rows
 from cardtable_gui.games.godan.bots.learnt_data import file_of
 from cardtable_gui.games.godan.bots.network import PLAYERS as NETWORK_PLAYERS
+from cardtable_gui.games.godan.bots.network import Network
+from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.game import GAME, Godan
-from cardtable_gui.lab.games.godan import examination, hands, imitation, network_learner, self_play
-from cardtable_gui.lab.games.godan.examination import Exam
+from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.lab.games.godan import examination, imitation, network_learner, self_play
+from cardtable_gui.lab.games.godan.examination import Exam, preferred
 from cardtable_gui.lab.games.godan.imitation import Watch
+from cardtable_gui.lab.games.godan.seating import started
 from cardtable_gui.lab.learning import odds_learner
+from cardtable_gui.lab.learning.odds_learner import LOOKED, Place, Watched
 from cardtable_gui.lab.learning.training import Learnt, Stage, Stages, Training, scaled
 
 PLAYERS: Final = (3,)
@@ -37,6 +46,38 @@ ODDS_BATCHES: Final = 400
 """The number of stages of learning the odds of hidden hands."""
 EXAMS: Final = 20
 """The number of tasks that measure the result."""
+
+
+WATCHED_MATCHES: Final = 4
+"""The number of matches of a task in which hands are watched."""
+
+
+def hands_watched(game: Godan, network: Network) -> Watched[GodanState]:
+    """Examples for `odds_learner` from matches in which all seats play by this network."""
+    return Watched(layout_of(game.house).rows, partial(_states, game, network), places)
+
+
+def _states(game: Godan, network: Network, rng: Random) -> Iterator[GodanState]:
+    """Some of the states of some matches."""
+    for _ in range(WATCHED_MATCHES):
+        yield from _played(game, network, rng)
+
+
+def _played(game: Godan, network: Network, rng: Random) -> Iterator[GodanState]:
+    """Some of the states of a match in which every seat does what the network prefers."""
+    players = rng.choice(NETWORK_PLAYERS)
+    state, quick = started(game, players, rng), QuickPlay(game.moves, players)
+    while state.to_move is not None:
+        if rng.random() < LOOKED:
+            yield state
+        state.advance(preferred(state, quick, network))
+
+
+def places(state: GodanState, odds: HandOdds, rng: Random) -> Iterator[Place]:
+    """Put the cards that the seat to move hasn't seen where they lie; see `odds_learner.places`."""
+    view = state.view(state.to_move)
+    known = [view.known_of(seat) for seat in range(view.players)]
+    return odds_learner.places(odds, others_rows(view), known, state.hands, state.pile, rng)
 
 
 class GodanTraining(Training):
@@ -77,7 +118,7 @@ class GodanTraining(Training):
             shares = yield Stage(examination.examine, exams)
             measured[f"the network’s share against the evaluation, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|hands"
-        by_network = hands.watched(game, network)
+        by_network = hands_watched(game, network)
         odds = yield from odds_learner.learnt(by_network, own, scaled(ODDS_BATCHES, size))
         measured |= yield from odds_learner.examined(by_network, odds, own, EXAMS)
         preferred: dict[str, Json] = {players: [*by] for players, by in learnt.items()}

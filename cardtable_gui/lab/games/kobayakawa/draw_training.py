@@ -10,6 +10,8 @@ All bet what beliefs say is best: plain bots as hard ones do, the others as expe
 be those of an adversary. Odds that are learnt so are hard to take advantage of, and take advantage of plain bots
 themselves ("restricted Nash responses": Johanson, Zinkevich and Bowling, Computing Robust Counter-Strategies, 2007;
 sampling: Lanctot and others, Monte Carlo Sampling for Regret Minimization in Extensive Games, 2009).
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
 """
 
 from __future__ import annotations
@@ -22,12 +24,12 @@ from typing import Final, Literal, TypeAlias
 
 from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
-from cardtable_gui.games.kobayakawa.bots.quick_bets import BetGains, Draws, QuickBets
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, fight_winner
 from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, RoundTables
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
+from cardtable_gui.lab.games.kobayakawa.quick_bets import BetGains, Draws, QuickBets
 
 Role: TypeAlias = Literal["expert", "adversary", "plain"]
 RIVALS: Final[Mapping[Role, float]] = {"expert": 11, "adversary": 2, "plain": 3}

@@ -1,6 +1,8 @@
 """Learns the chances to win the match between rounds, from the bets of many dealt rounds.
 
 A position's chances follow from those of the positions that may come after it, so the last rounds come first.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
 """
 
 from __future__ import annotations

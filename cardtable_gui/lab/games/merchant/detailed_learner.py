@@ -1,4 +1,7 @@
-"""The detailed network while it learns: stochastic gradient descent (Adam) on the cross-entropy to its targets."""
+"""The detailed network while it learns: stochastic gradient descent (Adam) on the cross-entropy to its targets.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The network while it learns: stochastic gradient descent (Adam) on the log loss of its chances."""
+"""The network while it learns: stochastic gradient descent (Adam) on the log loss of its chances.
+
+It stands alone: a step of the training that is learnt, and tested, by itself.
+"""
 
 from __future__ import annotations
 

@@ -6,24 +6,29 @@ descent (Adam) fits the chances to these results: in each stage several learners
 learns from examples of its own, and the mean of their weights is taken over into the next stage.
 
 The detailed network learns after that, by one learner, from other matches; see `detailed_play`. Last come the odds
-of `hand_odds`; see `learning.hands`.
+of `hand_odds`: the bots of `self_play` play, since watching `hard` ones teaches no more, and their hands are compared
+with what seemed likely.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
+from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.merchant.bots.detailed_estimate import DetailedNetwork
+from cardtable_gui.games.merchant.bots.hand_odds import ROWS, others_rows
 from cardtable_gui.games.merchant.bots.win_estimate import WEIGHTS, Network
+from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.lab.games.merchant import detailed_learner, detailed_play, network_learner, self_play
 from cardtable_gui.lab.games.merchant.detailed_learner import DetailedLearner, DetailedLesson
 from cardtable_gui.lab.games.merchant.detailed_play import PlayTask
-from cardtable_gui.lab.games.merchant.hands import WATCHED
 from cardtable_gui.lab.games.merchant.network_learner import LearnerState, Lesson
+from cardtable_gui.lab.games.merchant.self_play import SEATS, deals, promising_action
 from cardtable_gui.lab.learning import odds_learner
+from cardtable_gui.lab.learning.odds_learner import LOOKED, Place, Watched
 from cardtable_gui.lab.learning.training import Learnt, Stage, Stages, Training, scaled
 
 PLAYS: Final = 800
@@ -52,6 +57,30 @@ ODDS_BATCHES: Final = 400
 """The number of stages of learning the odds of hidden hands."""
 ODDS_EXAMS: Final = 40
 """The number of tasks that measure these."""
+
+
+WATCHED_DEALS: Final = len(SEATS)
+"""The number of deals of a task in which hands are watched."""
+
+
+def states(rng: Random) -> Iterator[MerchantState]:
+    """Some states of self-play, with more than two players: of two, each knows what the other holds."""
+    for state in deals(WATCHED_DEALS, rng):
+        if state.players == 2:
+            continue
+        while state.to_move is not None and 1 not in state.places:
+            if state.turns and rng.random() < LOOKED:
+                yield state
+            state.advance(promising_action(state, rng))
+
+
+def places(state: MerchantState, odds: HandOdds, rng: Random) -> Iterator[Place]:
+    """Put the cards that the seat to move hasn't seen where they lie; see `odds_learner.places`."""
+    return odds_learner.places(odds, others_rows(state.view(state.to_move)), state.seen, state.hands, (), rng)
+
+
+WATCHED: Final = Watched(ROWS, states, places)
+"""What `odds_learner` needs."""
 
 
 class MerchantTraining(Training):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import Radius
-
-_INSET = 4.0
-"""Inside the border of three pixels, which is the ring itself."""
 
 
 class Button(QPushButton):
@@ -28,8 +26,5 @@ class Button(QPushButton):
         if self.hasFocus() and line is not None:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.palette().color(line), 2))
-            inner = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
-            painter.drawRoundedRect(inner, Radius.CHIP, Radius.CHIP)
+            focus_ring.paint_contrast(painter, self.palette().color(line), QRectF(self.rect()), Radius.CHIP)
             painter.end()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from cardtable_gui.views.kit.controls.value_controls import WheelByClick
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius, Space, Theme, blended
 from cardtable_gui.views.kit.text import accessible, screen_reader
@@ -20,15 +21,15 @@ def paint_frame(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, ground: QColor, focus: bool, enabled: bool
 ) -> None:
     """Paint a rounded frame that fills `rect`; with keyboard focus its border is the focus ring."""
-    edge = theme.focus if focus else theme.control_edge
+    edge = theme.control_edge
     if not enabled:
         ground = edge = blended(theme.panel_deep, theme.ink, 0.08)
-    # A border that only changed its colour would not be seen well.
-    line = BORDER + 1 if focus else BORDER
-    painter.setPen(QPen(edge, line))
+    painter.setPen(QPen(edge, BORDER))
     painter.setBrush(ground)
-    inset = line / 2
+    inset = BORDER / 2
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+    if focus:
+        focus_ring.paint_inside(painter, theme, rect, radius)
 
 
 def paint_chevron(painter: QPainter, centre: QPointF, size: float, colour: QColor) -> None:

@@ -9,10 +9,14 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import with_alpha
 from cardtable_gui.views.kit.text.plain_text import set_tip
+
+with importing_later():
+    from PySide6 import QtSvg
 
 SIZE = 20
 """An icon's side in logical pixels at normal text size."""
@@ -69,13 +73,11 @@ class _Drawing(QIconEngine):
 @lru_cache(maxsize=256)
 def _drawn(name: str, rgba: int, pixels: int) -> QPixmap:
     """The icon in one colour; of the drawing itself only the opacity counts."""
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
-
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, QRectF(pixmap.rect()))
+    QtSvg.QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, QRectF(pixmap.rect()))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(pixmap.rect(), QColor.fromRgba(rgba))
     painter.end()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.views.kit.controls.reading_keys import LettersPass
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius, Space, Theme, blended
 
+SIDE = focus_ring.inset(Space.SNUG)
+"""Between a row's side and its texts."""
 _TINT = 0.12
 """Opacity of the background of a tinted row."""
 
@@ -41,7 +44,5 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem, theme: Theme, 
         painter.setBrush(blended(theme.panel, theme.glow, _TINT))
         painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
     if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined, unused-ignore]
-        painter.setPen(QPen(theme.focus, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
-    return whole.adjusted(Space.SNUG, Space.TIGHT, -Space.SNUG, -Space.TIGHT)
+        focus_ring.paint_inside(painter, theme, whole, Radius.CHIP)
+    return whole.adjusted(SIDE, Space.TIGHT, -SIDE, -Space.TIGHT)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import Radius, Theme, blended
 
 
@@ -21,7 +22,9 @@ def paint_selection(
     focused: bool = option.widget.hasFocus()  # type: ignore[attr-defined, unused-ignore]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if selected and (focused or without_focus):
-        painter.setPen(QPen(theme.focus, 2) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(blended(theme.panel, theme.glow, 0.25))
         painter.drawRoundedRect(area, Radius.CHIP, Radius.CHIP)
+        if focused:
+            focus_ring.paint_inside(painter, theme, area, Radius.CHIP)
     return area

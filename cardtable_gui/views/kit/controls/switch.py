@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 
 
@@ -32,12 +33,10 @@ class Switch(QCheckBox):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        track = QRectF(self.rect()).adjusted(focus_ring.ROOM, focus_ring.ROOM, -focus_ring.ROOM, -focus_ring.ROOM)
         radius = track.height() / 2
         if self.hasFocus():
-            painter.setPen(QPen(theme.focus, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+            focus_ring.paint_around(painter, theme, track, radius)
         on = self.isChecked()
         off_ground = theme.control_edge
         painter.setPen(Qt.PenStyle.NoPen)

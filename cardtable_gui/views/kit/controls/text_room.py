@@ -7,9 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
-
-RING = 2
-"""The width of the border around a text, which shows the focus: see `style`."""
+from cardtable_gui.views.kit.look import focus_ring
 
 
 class TextRoom(QScrollArea):
@@ -30,7 +28,7 @@ class TextRoom(QScrollArea):
 
     def take(self, height: int, wanted: int) -> None:
         """Be so high, in logical pixels; the content wants to be `wanted` high."""
-        self.setFixedHeight(height + 2 * RING)
+        self.setFixedHeight(height + 2 * focus_ring.WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if wanted > height else Qt.FocusPolicy.NoFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

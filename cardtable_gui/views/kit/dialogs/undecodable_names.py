@@ -1,4 +1,7 @@
-"""Files whose names are no text, in Qt's own file dialog: it can't show them, and lists nothing that follows one."""
+"""Files whose names are no text, in Qt's own file dialog: it can't show them, and lists nothing that follows one.
+
+Apart from the file dialog, as the way around a mistake of Qt.
+"""
 
 from __future__ import annotations
 

@@ -6,21 +6,21 @@ of the start. The rest follows with `complete`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import ANIMATION, HIGH_CONTRAST, MOTION, READING_TIME, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.kit.look import reading_time, theme
 from cardtable_gui.views.kit.look.theme import Appearance, Theme, Type
 
-if TYPE_CHECKING:
-    from cardtable_gui.views.kit.look.system_motion import SystemMotion
+with importing_later():
+    from cardtable_gui.views.kit.look import fonts, style, system_motion
 
 _HALF = 128
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
@@ -40,7 +40,7 @@ class Look(QObject):
         self._settings = settings
         self._dressed: WeakSet[QWidget] = WeakSet()
         self._sheet: str | None = None
-        self._system_motion: SystemMotion | None = None
+        self._system_motion: system_motion.SystemMotion | None = None
         # The system's palette tells whether it is dark; asking `colorScheme` would import the name space `Qt`.
         self._system_dark = application.palette().window().color().lightness() < _HALF
         self.value = self._read()
@@ -50,12 +50,10 @@ class Look(QObject):
 
     def complete(self) -> None:
         """Apply font and icon to the application, and follow the system from now on."""
-        from cardtable_gui.views.kit.look.system_motion import SystemMotion  # noqa: PLC0415 - not before painting
-
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
-        self._system_motion = SystemMotion(self)
+        self._system_motion = system_motion.SystemMotion(self)
         self._system_motion.changed.connect(self._follow)
         self._lay()
         self._system_changed()
@@ -128,14 +126,10 @@ class Look(QObject):
         self.changed.emit()
 
     def _lay(self) -> None:
-        from cardtable_gui.views.kit.look import fonts  # noqa: PLC0415 - not before the first painting
-
         self._application.setPalette(theme.palette(self.theme))
         self._application.setFont(fonts.font(Type.BODY, self.percent))
 
     def _current_sheet(self) -> str:
         if self._sheet is None:
-            from cardtable_gui.views.kit.look import style  # noqa: PLC0415 - not before the first painting
-
             self._sheet = style.sheet(self.theme, self.percent)
         return self._sheet

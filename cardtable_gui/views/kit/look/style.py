@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import Radius, Space, Theme, Type, blended
 
 _CLEAR = ":/qt-project.org/styles/commonstyle/images/cleartext"
@@ -82,14 +83,6 @@ QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; 
 """
 
 
-def _ring(theme: Theme, down: int, across: int, usual: int = 2) -> str:
-    """A border in the colour of the focus, wider by a pixel, on a control with this border and padding in pixels.
-
-    The border alone would only change its colour, and not by much. The control keeps its size.
-    """
-    return f"border: {usual + 1}px solid {css(theme.focus)}; padding: {max(0, down - 1)}px {across - 1}px"
-
-
 def _buttons(theme: Theme, percent: int) -> str:
     hover = css(blended(theme.panel, theme.glow, 0.14))
     pressed = css(blended(theme.panel, theme.glow, 0.28))
@@ -98,8 +91,8 @@ def _buttons(theme: Theme, percent: int) -> str:
     off = css(blended(theme.panel_deep, theme.ink, 0.08))
     off_ink = css(blended(theme.panel_deep, theme.ink, 0.52))
     side = Space.WIDE - 2
-    ring = _ring(theme, Space.SNUG - 1, side)
-    low_ring = _ring(theme, Space.SNUG - 2, Space.EASY)
+    ring = focus_ring.border(theme, Space.SNUG - 1, side, 2)
+    low_ring = focus_ring.border(theme, Space.SNUG - 2, Space.EASY, 2)
     round_ = Radius.CHIP + 2
     badge = Type.BODY.px(percent) * 2
     return f"""
@@ -118,7 +111,7 @@ QPushButton[kind="primary"] {{
 }}
 QPushButton[kind="primary"]:hover {{ background: {accent_hover}; }}
 QPushButton[kind="primary"]:pressed {{ background: {accent_pressed}; }}
-QPushButton[kind="primary"]:focus {{ {_ring(theme, Space.SNUG + 1, Space.VAST)}; }}
+QPushButton[kind="primary"]:focus {{ {focus_ring.border(theme, Space.SNUG + 1, Space.VAST, 2)}; }}
 QPushButton[kind="primary"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{
     background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG - 2}px;
@@ -131,11 +124,11 @@ QToolButton[kind="quiet"]:checked {{ border-color: {css(theme.accent)}; }}
 QToolButton[plain="yes"]:checked {{ background: transparent; border-color: transparent; }}
 QToolButton[plain="yes"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{
-    {_ring(theme, Space.SNUG - 2, Space.SNUG - 2)};
+    {focus_ring.border(theme, Space.SNUG - 2, Space.SNUG - 2, 2)};
 }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QFileDialog QToolButton {{ padding: {Space.TIGHT}px; }}
-QFileDialog QToolButton:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
+QFileDialog QToolButton:focus {{ {focus_ring.border(theme, Space.TIGHT, Space.TIGHT, 2)}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton[kind="segment"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; border-radius: 0; }}
 QPushButton[kind="segment"][place="first"] {{
@@ -165,10 +158,10 @@ QPushButton[kind="toggle"]:focus {{ {low_ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
 QPushButton[kind="square"]:focus {{ {low_ring}; }}
 QPushButton[kind="chip"] {{
-    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
+    padding: 2px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
     font-size: {Type.CAPTION.px(percent)}px;
 }}
-QPushButton[kind="chip"]:focus {{ {_ring(theme, 1, Space.EASY, 1)}; }}
+QPushButton[kind="chip"]:focus {{ {focus_ring.border(theme, 2, Space.EASY, 1)}; }}
 QLabel[kind="key"] {{
     background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)}; border-bottom-width: 3px;
     border-radius: {Radius.CHIP}px; padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px;
@@ -182,7 +175,7 @@ QPushButton[kind="keycap"][tone="soft"] {{ color: {css(theme.ink_soft)}; backgro
 QPushButton[kind="keycap"][waiting="yes"] {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
 }}
-QPushButton[kind="keycap"]:focus {{ border-color: {css(theme.focus)}; border-width: 2px; border-bottom-width: 3px; }}
+QPushButton[kind="keycap"]:focus {{ {focus_ring.border(theme, 1, Space.SNUG, 1)}; }}
 QLabel[kind="badge"] {{
     background: {css(theme.panel_deep)}; border: 1px solid {css(theme.panel_edge)}; border-radius: {badge // 2}px;
     font-weight: bold; min-width: {badge}px; max-width: {badge}px; min-height: {badge}px; max-height: {badge}px;
@@ -191,6 +184,7 @@ QLabel[kind="badge"] {{
 
 
 def _fields(theme: Theme) -> str:
+    line, ring_colour = focus_ring.WIDTH, focus_ring.colour(theme)
     chosen = css(blended(theme.panel, theme.glow, 0.25))
     return f"""
 QLineEdit, QSpinBox {{
@@ -201,36 +195,33 @@ QLineEdit, QSpinBox {{
 }}
 QLineEdit {{ lineedit-clear-button-icon: url({_CLEAR}-16.png) url({_CLEAR}-32.png); }}
 QLineEdit[locked="yes"] {{ background: {css(theme.panel_deep)}; }}
-QLineEdit:focus, QSpinBox:focus {{ {_ring(theme, Space.SNUG - 2, Space.SNUG)}; }}
+QLineEdit:focus, QSpinBox:focus {{ {focus_ring.border(theme, Space.SNUG - 2, Space.SNUG, 2)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
 }}
-QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
-QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
+QListView[kind="options"] {{ border: {line}px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
 QListView[kind="list"] {{ border-width: 2px; }}
-QListView[kind="list"]:focus {{ border-color: {css(theme.focus)}; }}
+QListView[kind="list"]:focus {{ {focus_ring.border(theme, Space.TIGHT, Space.TIGHT, 2)}; }}
+QListView[kind="options"]:focus, QScrollArea[kind="text"]:focus, QTextEdit:focus {{ {ring_colour}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
 QAbstractItemView::item {{
-    padding: {Space.TIGHT}px {Space.SNUG - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+    padding: {Space.TIGHT + 2 - line}px {Space.SNUG - line}px; border: {line}px solid transparent;
+    border-radius: {Radius.CHIP}px;
 }}
-QAbstractItemView::item:selected {{
-    color: {css(theme.ink)}; background: {chosen}; border-color: {css(theme.focus)};
-}}
+QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; {ring_colour}; }}
 QPlainTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
 QTextEdit {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: {line}px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QScrollArea[kind="text"] {{ border: 2px solid transparent; }}
-QScrollArea[kind="text"]:focus {{ border-color: {css(theme.focus)}; }}
-QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
-QPlainTextEdit:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
+QScrollArea[kind="text"] {{ border: {line}px solid transparent; }}
+QPlainTextEdit:focus {{ {focus_ring.border(theme, Space.TIGHT, Space.TIGHT, 2)}; }}
 QProgressBar {{
     background: {css(theme.panel)}; border: 1px solid {css(theme.control_edge)}; border-radius: 5px;
     min-height: 10px; max-height: 10px;
@@ -245,7 +236,7 @@ QSlider::handle:horizontal {{
     width: 18px; margin: -8px 0; border-radius: 11px; background: {css(theme.panel)};
     border: 2px solid {css(theme.accent)};
 }}
-QSlider::handle:horizontal:focus {{ border: 3px solid {css(theme.focus)}; width: 16px; }}
+QSlider::handle:horizontal:focus {{ border: {line}px solid transparent; {ring_colour}; width: {22 - 2 * line}px; }}
 """
 
 
@@ -253,6 +244,7 @@ def _bars(theme: Theme) -> str:
     handle = css(theme.control_edge)
     handle_hover = css(theme.ink_soft)
     hover = css(blended(theme.panel, theme.glow, 0.18))
+    line, ring_colour = focus_ring.WIDTH, focus_ring.colour(theme)
     return f"""
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {handle}; border-radius: 4px; min-height: 32px; margin: 2px; }}
@@ -264,30 +256,33 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenuBar {{ background: {css(theme.panel_deep)}; color: {css(theme.ink)}; padding: 2px {Space.TIGHT}px; }}
 QMenuBar::item {{
-    padding: {Space.TIGHT - 1}px {Space.EASY - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+    padding: {Space.TIGHT + 1 - line}px {Space.EASY - line}px; border: {line}px solid transparent;
+    border-radius: {Radius.CHIP}px;
     background: transparent;
 }}
-QMenuBar::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
+QMenuBar::item:selected {{ background: {hover}; {ring_colour}; }}
 QMenu {{
     background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};
     padding: {Space.TIGHT}px;
 }}
 QMenu::item {{
-    padding: {Space.TIGHT}px {Space.WIDE - 2}px {Space.TIGHT}px {Space.SNUG - 2}px;
-    border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+    padding: {Space.TIGHT + 2 - line}px {Space.WIDE - line}px {Space.TIGHT + 2 - line}px {Space.SNUG - line}px;
+    border: {line}px solid transparent; border-radius: {Radius.CHIP}px;
 }}
-QMenu::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
+QMenu::item:selected {{ background: {hover}; {ring_colour}; }}
 QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}
 QMenu::separator {{ height: 1px; background: {css(theme.panel_edge)}; margin: {Space.TIGHT}px {Space.SNUG}px; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{
-    color: {css(theme.ink_soft)}; background: transparent; border: 2px solid transparent; border-bottom-width: 3px;
-    padding: {Space.SNUG - 1}px {Space.EASY - 2}px; margin-right: {Space.TIGHT}px;
+    color: {css(theme.ink_soft)}; background: transparent; border: {line}px solid transparent;
+    padding: {Space.SNUG + 1 - line}px {Space.EASY - line}px {Space.SNUG + 2 - line}px; margin-right: {Space.TIGHT}px;
 }}
-QTabBar[kind="icons"]::tab {{ padding: {Space.SNUG - 1}px {Space.SNUG - 2}px; margin-right: 0px; }}
+QTabBar[kind="icons"]::tab {{
+    padding: {Space.SNUG + 1 - line}px {Space.SNUG - line}px {Space.SNUG + 2 - line}px; margin-right: 0px;
+}}
 QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
 QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
-QTabBar::tab:focus {{ color: {css(theme.focus)}; border-color: {css(theme.focus)}; }}
+QTabBar::tab:focus {{ color: {css(theme.link)}; {ring_colour}; }}
 QTabWidget::pane {{ border: none; }}
 QSplitter::handle {{ background: {css(theme.control_edge)}; }}
 QSplitter::handle:hover {{ background: {css(theme.glow)}; }}

@@ -2,6 +2,8 @@
 
 Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files. GNOME and macOS are asked by a program
 of theirs, asynchronously.
+
+A module of its own, since no other asks the desktop for anything.
 """
 
 from __future__ import annotations
@@ -15,6 +17,11 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.jobs import Lane
+from cardtable_gui.later import importing_later
+
+with importing_later():
+    import ctypes
+    import subprocess
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PATIENCE_S = 5.0
@@ -75,8 +82,6 @@ class SystemMotion(QObject):
 
 def _says(*command: str) -> bytes | None:
     """What a program of the desktop says; None: it can't be asked."""
-    import subprocess  # noqa: PLC0415 - most systems aren't asked
-
     try:
         done = subprocess.run(  # noqa: S603 - the desktop's own program
             command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=_PATIENCE_S
@@ -111,8 +116,6 @@ def _value(file: Path, section: str, key: str) -> str:
 def _windows_says() -> bool:
     """Whether animations inside windows are switched off."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - where it is needed
-
         animated = ctypes.c_int(1)
         asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
         return bool(asked) and not animated.value

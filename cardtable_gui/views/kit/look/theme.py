@@ -64,6 +64,11 @@ class Theme:
     high_contrast: bool = False
     """Whether table tops stay plain, cards have an outline, and their numerals are black or white."""
 
+    @property
+    def link(self) -> QColor:
+        """Text that opens something, on `panel`."""
+        return self.focus
+
 
 LIGHT = Theme(
     name="light",
@@ -291,8 +296,8 @@ def palette(theme: Theme) -> QPalette:
         (role.PlaceholderText, theme.ink_soft),
         (role.Highlight, theme.accent),
         (role.HighlightedText, theme.on_accent),
-        (role.Link, theme.focus),
-        (role.LinkVisited, theme.focus),
+        (role.Link, theme.link),
+        (role.LinkVisited, theme.link),
         (role.Accent, theme.accent),
         (role.Light, theme.panel),
         (role.Midlight, theme.panel_deep),

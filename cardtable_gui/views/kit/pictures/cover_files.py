@@ -1,4 +1,7 @@
-"""The games' covers as ready pictures on the disk, so that only a size that is new must be drawn."""
+"""The games' covers as ready pictures on the disk, so that only a size that is new must be drawn.
+
+Apart from the covers, since it knows only files.
+"""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
+from cardtable_gui.core.digests import sha256
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.kit.look import fonts
@@ -210,13 +211,11 @@ def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
 
 
 def _plain(game: str, title: str, pixels: QSize) -> QImage:
-    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
-
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, pixels.width(), pixels.height())
-    hue = sha256(game.encode()).digest()[0] / 255
+    hue = sha256(game)[0] / 255
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
     gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
     gradient.setColorAt(1, QColor.fromHsvF((hue + 0.06) % 1, 0.65, 0.32))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,17 +14,24 @@ from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.navigation.shell import Shell
 
+with importing_later():
+    from cardtable_gui.views.shell.daily import (
+        code_opener,
+        daily_page,
+        daily_results,
+        deals_at_table,
+        puzzles_at_table,
+        sharing,
+        shown_day,
+    )
+
 if TYPE_CHECKING:
     from cardtable_gui.controller.daily.puzzles import PuzzleId
-    from cardtable_gui.views.shell.daily.code_opener import CodeOpener
-    from cardtable_gui.views.shell.daily.daily_results import DailyResults
-    from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
-    from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
     from cardtable_gui.views.shell.daily.sharing import Sharing
-    from cardtable_gui.views.shell.daily.shown_day import ShownDay
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 
@@ -57,58 +63,48 @@ class DailyDesk(QObject):
         shell.pages.setup_made.connect(self._connect_setup)
         shell.window.activated.connect(self._activated)
 
-    @cached_property
-    def results(self) -> DailyResults:
+    @when_asked
+    def results(self) -> daily_results.DailyResults:
         """What the player did with the daily deals and puzzles."""
-        from cardtable_gui.views.shell.daily.daily_results import DailyResults  # noqa: PLC0415 - see above
-
         shell = self._shell
-        return DailyResults(self._folder, shell.set_aside, shell.settings, shell.profiles, shell.notifications)
+        return daily_results.DailyResults(
+            self._folder, shell.set_aside, shell.settings, shell.profiles, shell.notifications
+        )
 
-    @cached_property
-    def deals(self) -> DealsAtTable:
+    @when_asked
+    def deals(self) -> deals_at_table.DealsAtTable:
         """The daily deals at the table."""
-        from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable  # noqa: PLC0415 - see above
+        return deals_at_table.DealsAtTable(self._shell.match_manager, self._store, self.results, self._today, self)
 
-        return DealsAtTable(self._shell.match_manager, self._store, self.results, self._today, self)
-
-    @cached_property
-    def puzzles(self) -> PuzzlesAtTable:
+    @when_asked
+    def puzzles(self) -> puzzles_at_table.PuzzlesAtTable:
         """The puzzles at the table."""
-        from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable  # noqa: PLC0415 - see above
 
         def days() -> tuple[date, date]:
             return self._today(), self.shown.day
 
-        puzzles = PuzzlesAtTable(self._shell, self.results, self._clock, days, self)
+        puzzles = puzzles_at_table.PuzzlesAtTable(self._shell, self.results, self._clock, days, self)
         puzzles.left.connect(self.show_page)
         return puzzles
 
-    @cached_property
-    def shown(self) -> ShownDay:
+    @when_asked
+    def shown(self) -> shown_day.ShownDay:
         """The page of the day, and the day on it."""
-        from cardtable_gui.views.shell.daily.daily_page import DailyPage  # noqa: PLC0415 - see above
-        from cardtable_gui.views.shell.daily.shown_day import ShownDay  # noqa: PLC0415 - see above
-
-        page = DailyPage(self._shell.pages.look, self._shell.covers)
+        page = daily_page.DailyPage(self._shell.pages.look, self._shell.covers)
         page.left.connect(self._shell.go_home)
-        shown = ShownDay(page, self._store, self._shell.profiles, self.results, self.deals, self._today, self)
+        shown = shown_day.ShownDay(page, self._store, self._shell.profiles, self.results, self.deals, self._today, self)
         shown.play_wanted.connect(self._play)
         shown.share_wanted.connect(self._share)
         return shown
 
-    @cached_property
+    @when_asked
     def sharing(self) -> Sharing:
         """What shares a deal, a daily deal or a puzzle."""
-        from cardtable_gui.views.shell.daily.sharing import Sharing  # noqa: PLC0415 - see above
+        return sharing.Sharing(self._shell, self.results, lambda: self.shown.day, self)
 
-        return Sharing(self._shell, self.results, lambda: self.shown.day, self)
-
-    @cached_property
-    def _codes(self) -> CodeOpener:
-        from cardtable_gui.views.shell.daily.code_opener import CodeOpener  # noqa: PLC0415 - see above
-
-        return CodeOpener(self._shell, self.deals, self.puzzles, self._today)
+    @when_asked
+    def _codes(self) -> code_opener.CodeOpener:
+        return code_opener.CodeOpener(self._shell, self.deals, self.puzzles, self._today)
 
     @Slot()
     def show_page(self) -> None:

@@ -10,11 +10,21 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from cardtable_gui.controller.loader import Loader
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
+from cardtable_gui.later import importing_later
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.menus.menu_actions import Actions
+
+with importing_later():
+    from cardtable_gui.views.kit.dialogs import problem_dialog
+    from cardtable_gui.views.shell.dialogs import about_dialog
+    from cardtable_gui.views.shell.matches import opening_dialog, unsaved_dialog
+    from cardtable_gui.views.shell.profiles import profiles_dialog
+    from cardtable_gui.views.shell.replay import play_on_dialog
+    from cardtable_gui.views.shell.rules import rules_dialog
+    from cardtable_gui.views.shell.settings import keys_dialog, settings_dialog
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
@@ -49,40 +59,35 @@ class Dialogs:
 
     def settings(self) -> QDialog:
         """Show the settings."""
-        from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
-
         return self._show(
-            "settings", lambda: SettingsDialog(self._look, self._settings, self._profile_switch, self._window)
+            "settings",
+            lambda: settings_dialog.SettingsDialog(self._look, self._settings, self._profile_switch, self._window),
         )
 
     def profiles(self, profile_id: str = "") -> QDialog:
         """Show the profiles, first the one with this id."""
-        from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog  # noqa: PLC0415 - made when asked for
-
         profiles = self._profile_switch.profiles
-        dialog = self._made_once("profiles", lambda: ProfilesDialog(self._look, self._settings, profiles, self._window))
+        dialog = self._made_once(
+            "profiles", lambda: profiles_dialog.ProfilesDialog(self._look, self._settings, profiles, self._window)
+        )
         dialog.show_profile(profile_id)
         return self._show("profiles", lambda: dialog)
 
     def about(self) -> QDialog:
         """Show the dialog about the program."""
-        from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog  # noqa: PLC0415 - made when asked for
-
-        return self._show("about", lambda: AboutDialog(self._look, self._covers, self._window))
+        return self._show("about", lambda: about_dialog.AboutDialog(self._look, self._covers, self._window))
 
     def keys(self, session: Session | None) -> QDialog:
         """Show the keys, including those of the match on the table."""
-        from cardtable_gui.views.shell.settings.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
-
-        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions.keymap, self._window))
+        dialog = self._made_once("keys", lambda: keys_dialog.KeysDialog(self._look, self._actions.keymap, self._window))
         dialog.show_session(session)
         return self._show("keys", lambda: dialog)
 
     def rules(self, game: str) -> QDialog:
         """Show the rules of a game."""
-        from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog  # noqa: PLC0415 - made when asked for
-
-        dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._actions.keymap, self._window))
+        dialog = self._made_once(
+            "rules", lambda: rules_dialog.RulesDialog(self._look, self._actions.keymap, self._window)
+        )
         dialog.show_game(game)
         return self._show("rules", lambda: dialog)
 
@@ -101,17 +106,15 @@ class Dialogs:
 
     def problem(self, message: Message) -> QDialog:
         """Show why a request of the player failed."""
-        from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
-
-        dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
+        dialog = self._made_once("problem", lambda: problem_dialog.ProblemDialog(self._look, self._window))
         dialog.tell(message)
         return self._show("problem", lambda: dialog)
 
     def unsaved(self, departure: Departure, save_elsewhere: Callable[[Callable[[], None]], None]) -> QDialog:
         """Ask what to do with a match whose last moves are not on disk before it is left; see `UnsavedDialog`."""
-        from cardtable_gui.views.shell.matches.unsaved_dialog import UnsavedDialog  # noqa: PLC0415 - hopefully never
-
-        dialog = self._made_once("unsaved", lambda: UnsavedDialog(self._look, save_elsewhere, self._window))
+        dialog = self._made_once(
+            "unsaved", lambda: unsaved_dialog.UnsavedDialog(self._look, save_elsewhere, self._window)
+        )
         dialog.ask(departure)
         return self._show("unsaved", lambda: dialog)
 
@@ -126,10 +129,8 @@ class Dialogs:
         loader.waiting.connect(lambda message: self._opening(loader, message))
 
     def _opening(self, loader: Loader, message: Message) -> None:
-        from cardtable_gui.views.shell.matches.opening_dialog import OpeningDialog  # noqa: PLC0415 - seldom
-
-        def made() -> OpeningDialog:
-            dialog = OpeningDialog(self._look, self._window)
+        def made() -> opening_dialog.OpeningDialog:
+            dialog = opening_dialog.OpeningDialog(self._look, self._window)
             loader.progressed.connect(dialog.follow)
             loader.rested.connect(dialog.rest)
             dialog.cancelled.connect(loader.cancel)
@@ -141,10 +142,11 @@ class Dialogs:
 
     def play_on(self, seats: Sequence[Seat], started: Callable[[Sequence[Seat]], None]) -> QDialog:
         """Ask who plays on; `started` is called with the seats."""
-        from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog  # noqa: PLC0415 - made when asked for
 
-        def made() -> PlayOnDialog:
-            dialog = PlayOnDialog(self._look, self._actions.keymap, self._profile_switch.profiles, self._window)
+        def made() -> play_on_dialog.PlayOnDialog:
+            dialog = play_on_dialog.PlayOnDialog(
+                self._look, self._actions.keymap, self._profile_switch.profiles, self._window
+            )
             dialog.seats.profile_wanted.connect(self.profiles)
             dialog.started.connect(started)
             return dialog

@@ -12,18 +12,20 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.navigation.shell import Shell
 
+with importing_later():
+    from cardtable_gui.controller.lessons import lesson_session
+    from cardtable_gui.views.shell.learn import lesson_panel, lessons_page
+
 if TYPE_CHECKING:
-    from cardtable_gui.controller.lessons.lesson_session import LessonSession
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.core.lesson import Lessons
-    from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel
-    from cardtable_gui.views.shell.learn.lessons_page import LessonsPage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 _OTHERS = (QT_TRANSLATE_NOOP("lessons", "Mia"), QT_TRANSLATE_NOOP("lessons", "Leo"))
@@ -51,9 +53,7 @@ class Learning(QObject):
         self._shell = shell
         self._look = look
         self._clock = clock
-        self._page: LessonsPage | None = None
-        self._panel: LessonPanel | None = None
-        self._session: LessonSession | None = None
+        self._session: lesson_session.LessonSession | None = None
         shell.actions["lessons"].triggered.connect(self._show_list)
         shell.actions["practise"].triggered.connect(self.practice.practise)
         shell.home.lessons_wanted.connect(self.begin)
@@ -62,36 +62,28 @@ class Learning(QObject):
         shell.match_manager.closing.connect(self._closing)
         shell.window.language_changed.connect(self._retitle)
 
-    @property
-    def page(self) -> LessonsPage:
+    @when_asked
+    def page(self) -> lessons_page.LessonsPage:
         """The page with the lessons."""
-        if self._page is None:
-            from cardtable_gui.views.shell.learn.lessons_page import LessonsPage  # noqa: PLC0415 - not at the start
+        packages = games.by_difficulty()
+        lessons_by_game = {package.game: package.load_lessons() for package in packages if package.lessons is not None}
+        page = lessons_page.LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
+        page.own_wanted.connect(self.practice.refresh)
+        page.left.connect(self._shell.go_home)
+        page.chosen.connect(self.open)
+        return page
 
-            packages = games.by_difficulty()
-            lessons_by_game = {
-                package.game: package.load_lessons() for package in packages if package.lessons is not None
-            }
-            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
-            self._page.own_wanted.connect(self.practice.refresh)
-            self._page.left.connect(self._shell.go_home)
-            self._page.chosen.connect(self.open)
-        return self._page
-
-    @property
-    def panel(self) -> LessonPanel:
+    @when_asked
+    def panel(self) -> lesson_panel.LessonPanel:
         """The panel above the table."""
-        if self._panel is None:
-            from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel  # noqa: PLC0415 - not at the start
-
-            self._panel = LessonPanel()
-            self._panel.next_wanted.connect(self._go_on)
-            self._panel.all_wanted.connect(self._show_list)
-            self._panel.said.connect(self._shell.table_page.table.say)
-        return self._panel
+        panel = lesson_panel.LessonPanel()
+        panel.next_wanted.connect(self._go_on)
+        panel.all_wanted.connect(self._show_list)
+        panel.said.connect(self._shell.table_page.table.say)
+        return panel
 
     @property
-    def session(self) -> LessonSession | None:
+    def session(self) -> lesson_session.LessonSession | None:
         """The lesson on the table, if any."""
         return self._session
 
@@ -131,10 +123,8 @@ class Learning(QObject):
     @Slot(str, str)
     def open(self, game: str, lesson: str) -> None:
         """Open a lesson of a game, by its id."""
-        from cardtable_gui.controller.lessons.lesson_session import LessonSession  # noqa: PLC0415 - not at the start
-
         found = next(each for each in _lessons_of(game) if each.id == lesson)
-        session = LessonSession(games.package(game), found, self._names, self._clock)
+        session = lesson_session.LessonSession(games.package(game), found, self._names, self._clock)
         session.finished.connect(self._solved)
 
         def opening() -> None:

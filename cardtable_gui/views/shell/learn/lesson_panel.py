@@ -15,7 +15,8 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.elided import ElidedLabel
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
-from cardtable_gui.views.kit.controls.text_room import RING, BesideTable, TextRoom
+from cardtable_gui.views.kit.controls.text_room import BesideTable, TextRoom
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 
@@ -189,10 +190,10 @@ class LessonPanel(BesideTable):
         lines = self.instruction.heightForWidth(width)
         self.instruction.setFixedHeight(lines)
         below, titled = lines + Space.HAIR, self.title.sizeHint().height() + Space.HAIR
-        wanted, left = max(heights[0] + below, *heights[1:]), self.height_left - 2 * RING
-        cramped = titled + wanted > left - 2 * Space.SNUG
-        margin = Space.HAIR if cramped else Space.SNUG
-        self._row.setContentsMargins(Space.WIDE, margin, Space.EASY, margin)
+        wanted, left = max(heights[0] + below, *heights[1:]), self.height_left - 2 * focus_ring.WIDTH
+        cramped = titled + wanted > left - 2 * focus_ring.inset(Space.SNUG)
+        margin = focus_ring.inset(Space.HAIR if cramped else Space.SNUG)
+        self._row.setContentsMargins(focus_ring.inset(Space.WIDE), margin, Space.EASY, margin)
         most = left - 2 * margin
         solved = self._session is not None and self._session.solved
         self.title.setVisible(solved or not cramped)

@@ -13,16 +13,17 @@ from cardtable_gui import i18n
 from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.navigation.shell import Shell
 
+with importing_later():
+    from cardtable_gui.controller.practice import exercise, exercises, practice_session
+    from cardtable_gui.views.shell.learn import own_lessons, practice_bar
+
 if TYPE_CHECKING:
-    from cardtable_gui.controller.practice.exercise import Exercise
     from cardtable_gui.controller.practice.exercises import Exercises
-    from cardtable_gui.controller.practice.practice_session import PracticeSession
-    from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
-    from cardtable_gui.views.shell.learn.practice_bar import PracticeBar
     from cardtable_gui.views.shell.matches.table_page import TablePage
 
 
@@ -46,50 +47,37 @@ class Practice(QObject):
         self._clock = clock
         self._folder = folder
         self._today = today
-        self._exercises: Exercises | None = None
-        self._own: OwnLessons | None = None
-        self._bar: PracticeBar | None = None
-        self._session: PracticeSession | None = None
+        self._session: practice_session.PracticeSession | None = None
         shell.pages.table_made.connect(self._connect_table)
         shell.match_manager.closing.connect(self._closing)
 
-    @property
+    @when_asked
     def exercises(self) -> Exercises:
         """The exercises on disk."""
-        if self._exercises is None:
-            from cardtable_gui.controller.practice.exercises import Exercises  # noqa: PLC0415 - not at the start
+        return exercises.Exercises(self._folder, self._shell.set_aside)
 
-            self._exercises = Exercises(self._folder, self._shell.set_aside)
-        return self._exercises
-
-    @property
-    def own(self) -> OwnLessons:
+    @when_asked
+    def own(self) -> own_lessons.OwnLessons:
         """The list of exercises, for the page of lessons."""
-        if self._own is None:
-            from cardtable_gui.views.shell.learn.own_lessons import OwnLessons  # noqa: PLC0415 - not at the start
+        own = own_lessons.OwnLessons(self._shell.pages.look)
+        own.practise_wanted.connect(self.practise)
+        own.chosen.connect(self.open)
+        own.remove_wanted.connect(self._remove)
+        return own
 
-            self._own = OwnLessons(self._shell.pages.look)
-            self._own.practise_wanted.connect(self.practise)
-            self._own.chosen.connect(self.open)
-            self._own.remove_wanted.connect(self._remove)
-        return self._own
-
-    @property
-    def bar(self) -> PracticeBar:
+    @when_asked
+    def bar(self) -> practice_bar.PracticeBar:
         """The bar below the table."""
-        if self._bar is None:
-            from cardtable_gui.views.shell.learn.practice_bar import PracticeBar  # noqa: PLC0415 - not at the start
-
-            table = self._shell.table_page
-            self._bar = PracticeBar()
-            self._bar.left.connect(self.list_wanted)
-            self._bar.next_wanted.connect(self.practise)
-            self._bar.said.connect(table.table.say)
-            table.add_below(self._bar)
-        return self._bar
+        table = self._shell.table_page
+        bar = practice_bar.PracticeBar()
+        bar.left.connect(self.list_wanted)
+        bar.next_wanted.connect(self.practise)
+        bar.said.connect(table.table.say)
+        table.add_below(bar)
+        return bar
 
     @property
-    def session(self) -> PracticeSession | None:
+    def session(self) -> practice_session.PracticeSession | None:
         """The exercise on the table, if any."""
         return self._session
 
@@ -100,9 +88,6 @@ class Practice(QObject):
     @Slot(int)
     def add(self, index: int) -> None:
         """Make the decision after so many actions, as the review on the screen judges it, an exercise."""
-        from cardtable_gui.controller.practice.exercise import Exercise  # noqa: PLC0415 - not at the start
-        from cardtable_gui.controller.practice.exercises import MOST, TooManyError  # noqa: PLC0415 - not at the start
-
         review = self._shell.match_manager.review
         if review is None:
             return
@@ -111,12 +96,12 @@ class Practice(QObject):
             return
         notifications = self._shell.notifications
         try:
-            added = self.exercises.add(Exercise.of(review.replay.match, judged, self._today()))
-        except TooManyError:
+            added = self.exercises.add(exercise.Exercise.of(review.replay.match, judged, self._today()))
+        except exercises.TooManyError:
             message = QT_TRANSLATE_NOOP(
                 "practice", "You already have {most} mistakes to practise. Remove some of them first."
             )
-            notifications.trouble(message.put(most=MOST))
+            notifications.trouble(message.put(most=exercises.MOST))
         except OSError as error:
             notifications.trouble(_NOT_SAVED.put(reason=cause(error)))
         else:
@@ -143,18 +128,16 @@ class Practice(QObject):
         else:
             self._ask(found)
 
-    def _waiting(self) -> list[Exercise]:
+    def _waiting(self) -> list[exercise.Exercise]:
         """The exercises that are due, those on the table last."""
         on_table = None if self._session is None else self._session.exercise.id
         due = [each for each in self.exercises.all() if each.is_due(self._today())]
         return sorted(due, key=lambda each: each.id == on_table)
 
-    def _ask(self, exercise: Exercise) -> None:
-        from cardtable_gui.controller.practice.practice_session import PracticeSession  # noqa: PLC0415 - not at the start
-
+    def _ask(self, exercise: exercise.Exercise) -> None:
         manager = self._shell.match_manager
         try:
-            session = PracticeSession(exercise, learner_name(self._shell), manager.runner, self._clock)
+            session = practice_session.PracticeSession(exercise, learner_name(self._shell), manager.runner, self._clock)
         except RecordError as error:
             message = QT_TRANSLATE_NOOP("practice", "This lesson can’t be played any more. {reason}")
             self._shell.notifications.trouble(message.put(reason=error.message))
@@ -162,7 +145,7 @@ class Practice(QObject):
         session.judged.connect(self._judged)
         manager.ask(session, opened=lambda: self._follow(session))
 
-    def _follow(self, session: PracticeSession) -> None:
+    def _follow(self, session: practice_session.PracticeSession) -> None:
         self._session = session
         self.bar.follow(session)
         self._retitle()
@@ -182,7 +165,7 @@ class Practice(QObject):
             self._keep(kept)
         self.bar.offer_next(on=any(each.id != kept.id for each in self._waiting()))
 
-    def _keep(self, exercise: Exercise) -> None:
+    def _keep(self, exercise: exercise.Exercise) -> None:
         try:
             if self.exercises.has(exercise.id):
                 self.exercises.keep(exercise)

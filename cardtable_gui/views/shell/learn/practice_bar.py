@@ -1,4 +1,7 @@
-"""The bar below the table while a mistake is practised."""
+"""The bar below the table while a mistake is practised.
+
+A module of its own, since it is imported with the first exercise.
+"""
 
 from __future__ import annotations
 

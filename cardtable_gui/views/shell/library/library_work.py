@@ -1,4 +1,7 @@
-"""The library's reading and writing, beside the window."""
+"""The library's reading and writing, beside the window.
+
+Apart from the dialog, since none of it runs in the window's thread.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,11 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.jobs import Lane, Task
+from cardtable_gui.later import importing_later
 from cardtable_gui.views.kit.look.look import Look
+
+with importing_later():
+    from cardtable_gui.views.table import still_moment
 
 TABLE = QSize(800, 500)
 """The size at which the table is laid out; the pictures are smaller."""
@@ -114,11 +118,9 @@ class MomentPictures(QObject):
             self._next_one.start()
 
     def _drawn(self, played: Match, ratio: float) -> QImage:
-        from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table  # noqa: PLC0415 - the list comes first
-
-        with still_table(TABLE, self._look.theme) as table:
+        with still_moment.still_table(TABLE, self._look.theme) as table:
             own = played.people[0] if len(played.people) == 1 else None
-            return picture(table, StillMoment(played, own, table), _SCALE * ratio)
+            return still_moment.picture(table, still_moment.StillMoment(played, own, table), _SCALE * ratio)
 
 
 def _played(match: str, store: Store, task: Task) -> Match | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.jobs import Lane
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.kit.controls import dropped_files
 from cardtable_gui.views.kit.look.look import Look
@@ -23,12 +24,15 @@ from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.notices.notifications import Notifications
 from cardtable_gui.views.shell.start.match_lists import MatchLists
 
+with importing_later():
+    from cardtable_gui.controller.statistics import keeper
+    from cardtable_gui.models import achievement_rows, statistics
+    from cardtable_gui.views.shell.library import backup_actions, library_dialog
+    from cardtable_gui.views.shell.statistics import statistics_dialog
+
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.controller.statistics.match_results import PersonResult
-    from cardtable_gui.models.statistics import StatisticsUpdater
-    from cardtable_gui.views.shell.library.backup_actions import BackupActions
-    from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 
 
 class PastMatches(QObject):
@@ -59,32 +63,25 @@ class PastMatches(QObject):
         self.lists = MatchLists(store, self)
         self._settings = settings
         self._notifications = notifications
-        self._updater: StatisticsUpdater | None = None
-        """None until statistics are first needed."""
         self.jobs = Lane("library", self)
         """What works for the library and the statistics."""
         self._stopped = False
         self._ended = ""
         """The match that was over last, until its achievements are known."""
 
-    @property
-    def updater(self) -> StatisticsUpdater:
-        """What keeps the statistics up to date; made when first asked for, since the start screen does without it."""
-        if self._updater is None:
-            from cardtable_gui.controller.statistics.keeper import StatisticsKeeper  # noqa: PLC0415 - see above
-            from cardtable_gui.models.statistics import StatisticsUpdater  # noqa: PLC0415 - see above
+    @when_asked
+    def updater(self) -> statistics.StatisticsUpdater:
+        """What keeps the statistics up to date; the start screen does without it."""
+        database = keeper.StatisticsKeeper(self._store, self._store.folder)
+        updater = statistics.StatisticsUpdater(database, self._settings, self)
+        updater.updated.connect(self._announce)
+        return updater
 
-            self._updater = StatisticsUpdater(StatisticsKeeper(self._store, self._store.folder), self._settings, self)
-            self._updater.updated.connect(self._announce)
-        return self._updater
-
-    @cached_property
-    def backup(self) -> BackupActions:
+    @when_asked
+    def backup(self) -> backup_actions.BackupActions:
         """Saving and restoring all data; made when first asked for, since it imports what a start doesn't need."""
-        from cardtable_gui.views.shell.library.backup_actions import BackupActions  # noqa: PLC0415 - see above
-
         loader, folder = self._match_manager.loader, self._store.folder
-        return BackupActions(
+        return backup_actions.BackupActions(
             self._window, self._look, self._settings, folder, self.updater.keeper, loader, self._notifications
         )
 
@@ -144,10 +141,11 @@ class PastMatches(QObject):
     @Slot()
     def show_statistics(self) -> None:
         """Show the statistics."""
-        from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
 
-        def made() -> StatisticsDialog:
-            dialog = StatisticsDialog(self._look, self._settings, self.updater, self.jobs, self._window)
+        def made() -> statistics_dialog.StatisticsDialog:
+            dialog = statistics_dialog.StatisticsDialog(
+                self._look, self._settings, self.updater, self.jobs, self._window
+            )
             dialog.start_wanted.connect(self.start_wanted)
             return dialog
 
@@ -164,12 +162,11 @@ class PastMatches(QObject):
         self.show_library().import_files(dropped_files.with_folders(paths))
 
     @Slot()
-    def show_library(self) -> LibraryDialog:
+    def show_library(self) -> library_dialog.LibraryDialog:
         """Show the library."""
-        from cardtable_gui.views.shell.library.library_dialog import LibraryDialog  # noqa: PLC0415 - made when asked for
 
-        def made() -> LibraryDialog:
-            dialog = LibraryDialog(
+        def made() -> library_dialog.LibraryDialog:
+            dialog = library_dialog.LibraryDialog(
                 self._look,
                 self._covers,
                 self._store,
@@ -191,15 +188,17 @@ class PastMatches(QObject):
         self.lists.stop()
         self._stopped = True
         self.jobs.stop()
-        if self._updater is not None:
-            self._updater.stop()
+        updater = PastMatches.updater.made(self)
+        if updater is not None:
+            updater.stop()
 
     def wait(self) -> None:
         """Wait until nothing is being read."""
         self.lists.wait()
         self.jobs.wait(CLOSE_S)
-        if self._updater is not None:
-            self._updater.wait(CLOSE_S)
+        updater = PastMatches.updater.made(self)
+        if updater is not None:
+            updater.wait(CLOSE_S)
 
     def _save_data(self) -> None:
         self.backup.ask_where()
@@ -210,7 +209,5 @@ class PastMatches(QObject):
 
 def _first_earned(match: str, results: Sequence[PersonResult]) -> Sequence[Message] | None:
     """The achievements in a match which its person has earned for the first time; None: they aren't known yet."""
-    from cardtable_gui.models.achievement_rows import first_earned  # noqa: PLC0415 - not before a match is over
-
     mine = next((result for result in reversed(results) if result.match == match), None)
-    return None if mine is None or mine.achievements is None else first_earned(mine, results)
+    return None if mine is None or mine.achievements is None else achievement_rows.first_earned(mine, results)

@@ -22,7 +22,7 @@ from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type, blended
 from cardtable_gui.views.kit.text import screen_reader
@@ -146,7 +146,7 @@ class LogPanel(TextView):
         written = Document(self)
         written.setUndoRedoEnabled(False)
         written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
-        written.setDocumentMargin(Space.EASY)
+        written.setDocumentMargin(focus_ring.inset(Space.EASY))
         self._lines = min(self._allowed(), _AT_ONCE)
         self._write(written, 0, self._lines - 1)
         show_document(self, written)

@@ -14,12 +14,22 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
+from cardtable_gui.later import import_now, importing_later, when_asked
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import BOT_SPEED, HINTS, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
+
+with importing_later():
+    # Deals the cards.
+    import hashlib
+
+    from cardtable_gui.controller import session
+    from cardtable_gui.controller.bots import process_runner
+    from cardtable_gui.controller.review import watched_match
+    from cardtable_gui.controller.saves import writer
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
@@ -29,7 +39,6 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.replay import Replay
     from cardtable_gui.controller.replay_options import ReplayOptions
     from cardtable_gui.controller.review.match_review import MatchReview
-    from cardtable_gui.controller.saves.writer import Writer
     from cardtable_gui.controller.session import Session
 
 BOT_DELAYS_MS = {"slowest": 3000, "slow": 1300, "normal": 500, "fast": 150, "instant": 0}
@@ -86,7 +95,6 @@ class MatchManager(QObject):
         self._settings = settings
         self._clock = clock
         self._runner = runner
-        self._writer: Writer | None = None
         self._session: Session | None = None
         self._replay: Replay | None = None
         self._options: ReplayOptions | None = None
@@ -127,10 +135,7 @@ class MatchManager(QObject):
 
     def prepare(self) -> None:
         """Import what a match needs that has not been imported yet; it then begins faster."""
-        import hashlib  # noqa: F401, PLC0415 - deals the cards; not before a match
-
-        from cardtable_gui.controller.bots import process_runner  # noqa: F401, PLC0415 - not before a match
-        from cardtable_gui.controller.saves import writer  # noqa: F401, PLC0415 - as above
+        import_now(hashlib, process_runner, writer)
 
     def begin(self, plan: MatchSetup) -> None:
         """Open a new match."""
@@ -227,9 +232,7 @@ class MatchManager(QObject):
         """Wait a moment until the open match is on disk, or `patiently`; return whether nothing of it would be lost."""
         if self._session is None:
             return True
-        from cardtable_gui.controller.saves.writer import FLUSH_MS, GLANCE_MS  # noqa: PLC0415 - there is a match by now
-
-        return self._session.settle(FLUSH_MS if patiently else GLANCE_MS)
+        return self._session.settle(writer.FLUSH_MS if patiently else writer.GLANCE_MS)
 
     def leave_then(self, go: Callable[[], object], stay: Callable[[], None] | None = None) -> None:
         """Close what is open, with the match on disk, and then do something else.
@@ -283,16 +286,15 @@ class MatchManager(QObject):
         self.leave()
         if self._runner is not None:
             self._runner.close()
-        if self._writer is not None:
-            self._writer.close()
+        autosave = MatchManager._autosave.made(self)
+        if autosave is not None:
+            autosave.close()
 
     def _open(self, match: Match, match_id: str, opened: Callable[[], None] = lambda: None) -> None:
         """Open a match that is claimed in the store."""
 
         def show() -> None:
-            from cardtable_gui.controller.session import Session  # noqa: PLC0415 - not before a match
-
-            self._show(Session(match, match_id, self._the_writer(), self.runner(), self._clock, self))
+            self._show(session.Session(match, match_id, self._autosave, self.runner(), self._clock, self))
             opened()
 
         self.leave_then(show, lambda: self._store.release(match_id))
@@ -321,10 +323,8 @@ class MatchManager(QObject):
         opened: Callable[[], None] = lambda: None,
     ) -> None:
         def show() -> None:
-            from cardtable_gui.controller.review.watched_match import watched  # noqa: PLC0415 - not before a replay
-
             self._left = left
-            self._replay, self._options, self._review = watched(
+            self._replay, self._options, self._review = watched_match.watched(
                 match,
                 review_id,
                 self._store.reviews,
@@ -341,19 +341,14 @@ class MatchManager(QObject):
 
         self.leave_then(show)
 
-    def _the_writer(self) -> Writer:
-        if self._writer is None:
-            from cardtable_gui.controller.saves.writer import Writer  # noqa: PLC0415 - not before a match
-
-            self._writer = Writer(self._store, self)
-        return self._writer
+    @when_asked
+    def _autosave(self) -> writer.Writer:
+        return writer.Writer(self._store, self)
 
     def runner(self) -> BotRunner:
         """What lets bots think and judges moves; its process starts now if it hasn't yet."""
         if self._runner is None:
-            from cardtable_gui.controller.bots.process_runner import ProcessRunner  # noqa: PLC0415 - not before a match
-
-            self._runner = ProcessRunner()
+            self._runner = process_runner.ProcessRunner()
         return self._runner
 
     def _set_pace(self, _changed: frozenset[AnyEntry]) -> None:

@@ -14,7 +14,8 @@ from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
-from cardtable_gui.views.kit.controls.text_room import RING, BesideTable, TextRoom
+from cardtable_gui.views.kit.controls.text_room import BesideTable, TextRoom
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 
@@ -57,8 +58,8 @@ class PositionBar(BesideTable):
         self.row.addWidget(self.again)
         self.row.addWidget(self.leave)
         self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        grid.setVerticalSpacing(Space.HAIR)
+        grid.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, focus_ring.inset(Space.SNUG))
+        grid.setVerticalSpacing(focus_ring.inset(Space.HAIR))
         grid.setHorizontalSpacing(Space.EASY)
         grid.setColumnStretch(0, 1)
         grid.addWidget(self.heading, 0, 0)
@@ -111,12 +112,19 @@ class PositionBar(BesideTable):
         line = self.reason.fontMetrics().lineSpacing()
         margins = self._grid.contentsMargins()
         whole = self.width() - margins.left() - margins.right()
-        beside = whole - self._buttons.sizeHint().width() - Space.EASY - 2 * RING
+        beside = whole - self._buttons.sizeHint().width() - Space.EASY - 2 * focus_ring.WIDTH
         self._place(below=self.reason.heightForWidth(max(1, beside)) > _FEW_LINES * line)
-        wanted = self.reason.heightForWidth(whole - 2 * RING if self._below else max(1, beside))
+        wanted = self.reason.heightForWidth(whole - 2 * focus_ring.WIDTH if self._below else max(1, beside))
         head = self.heading.heightForWidth(beside)
         others = max(head, self._buttons.sizeHint().height()) if self._below else head
-        left = self.height_left - others - margins.top() - margins.bottom() - Space.HAIR - 2 * RING
+        left = (
+            self.height_left
+            - others
+            - margins.top()
+            - margins.bottom()
+            - self._grid.verticalSpacing()
+            - 2 * focus_ring.WIDTH
+        )
         self._room.setHidden(not self.reason.text())
         self._room.take(min(wanted, max(line, left)), wanted)
 

@@ -12,10 +12,15 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import i18n
 from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.later import importing_later
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.plan import incoming_text
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.notices.notifications import Notifications
+
+with importing_later():
+    from cardtable_gui.controller import share_codes
+    from cardtable_gui.views.shell.matches import record_files
 
 
 class RecordActions(QObject):
@@ -39,8 +44,6 @@ class RecordActions(QObject):
     @Slot()
     def open(self) -> None:
         """Ask for a record and open it."""
-        from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - Qt's file dialog is large
-
         record_files.ask_open(self._window, self._settings, self.open_file)
 
     @Slot(Path)
@@ -59,7 +62,6 @@ class RecordActions(QObject):
     def save_then(self, saved: Callable[[], None]) -> None:
         """As `save`; `saved` is called once the record is in the file."""
         if self._match_manager.source is not None:
-            from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
 
             def save(path: Path) -> None:
                 if self.save_to(path):
@@ -89,8 +91,6 @@ class RecordActions(QObject):
     @Slot(str)
     def take(self, text: str) -> None:
         """Open a record that was pasted or dropped as text; a share code is passed on."""
-        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - not before something is pasted
-
         if share_codes.is_like_a_code(text):
             self.code_given.emit(text)
         else:
@@ -98,8 +98,6 @@ class RecordActions(QObject):
 
     def save_to(self, path: Path) -> bool:
         """Save the record of the match on the table to this file, and notify the player of the outcome."""
-        from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
-
         if self._match_manager.source is None:
             return False
         reason = record_files.write(path, self._match_manager.source.match.record)

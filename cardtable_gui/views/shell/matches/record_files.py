@@ -1,4 +1,4 @@
-"""File dialogs for opening and saving records."""
+"""File dialogs for opening and saving records. A module of its own, since it is imported with the first dialog."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -317,8 +317,6 @@ class TablePage(QWidget):
 
     def _copy_deal(self) -> None:
         if self._session is not None:
-            from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
             QApplication.clipboard().setText(str(self._session.match.seed))
             self.deal_copied.emit()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
@@ -22,14 +23,19 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.later import importing_later
 from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, Settings
 from cardtable_gui.views.kit.controls import dropped_files
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.shell.navigation import window_geometry
+
+with importing_later():
+    from cardtable_gui.views.kit.keys import keymap
+    from cardtable_gui.views.plan import incoming_text
 
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
@@ -96,9 +102,7 @@ class MainWindow(QMainWindow):
 
     def come_forward(self) -> None:
         """Show the window before all others, with the keyboard; the desktop may only mark it instead."""
-        from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
-
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
@@ -168,13 +172,10 @@ class MainWindow(QMainWindow):
             self.closing.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
-        from PySide6.QtWidgets import QAbstractButton  # noqa: PLC0415
-
         focus = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        if event.key() == QtCore.Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen(False)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+        elif event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             # As in dialogs. A key that is still held from the press before does nothing.
             if not event.isAutoRepeat():
                 focus.click()
@@ -185,8 +186,6 @@ class MainWindow(QMainWindow):
 
     def _menu_of(self, event: QKeyEvent) -> QAction | None:
         """The menu whose letter is at the place of this key, with Alt; Qt finds it by Latin letters only."""
-        from cardtable_gui.views.kit.keys import keymap  # noqa: PLC0415 - see above
-
         if not keymap.is_by_place(event):
             return None
         wanted = QKeySequence(keymap.key_of(event))
@@ -208,8 +207,6 @@ class MainWindow(QMainWindow):
                 self.files_dropped.emit(files)
         elif event.mimeData().hasText() and not event.mimeData().hasUrls():
             event.acceptProposedAction()
-            from cardtable_gui.views.plan import incoming_text  # noqa: PLC0415 - not before a text is dropped
-
             self.text_dropped.emit(incoming_text.text_of(event.mimeData()))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.later import importing_later
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.controls.double_click_guard import DoubleClickGuard
@@ -20,10 +21,12 @@ from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.one_button.one_button import OneButton
 from cardtable_gui.views.shell.start.home_page import HomePage
 
+with importing_later():
+    from cardtable_gui.views.shell.matches import table_page
+    from cardtable_gui.views.shell.notices import tips
+    from cardtable_gui.views.shell.start import setup_page
+
 if TYPE_CHECKING:
-    from cardtable_gui.views.shell.matches.table_page import TablePage
-    from cardtable_gui.views.shell.notices.tips import Tips
-    from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.table_view import TableView
 
 _SETUP = "cardtable_gui.views.shell.start.setup_page"
@@ -81,9 +84,9 @@ class Pages(QObject):
         QTimer.singleShot(0, look, look.ask_system)
         self._clock = clock
         self._profiles = profiles
-        self._setup: SetupPage | None = None
-        self._table: TablePage | None = None
-        self._tips: Tips | None = None
+        self._setup: setup_page.SetupPage | None = None
+        self._table: table_page.TablePage | None = None
+        self._tips: tips.Tips | None = None
         self._waiting: list[str] | None = None
         """The modules that are still to be imported for the table, the next one last; None: not begun."""
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
@@ -111,32 +114,29 @@ class Pages(QObject):
             self._window.pages.addWidget(self.setup)
 
     @property
-    def setup(self) -> SetupPage:
+    def setup(self) -> setup_page.SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
-            from cardtable_gui.views.shell.start.setup_page import SetupPage  # noqa: PLC0415 - not before the start screen
-
-            self._setup = SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
+            self._setup = setup_page.SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
             self.setup_made.emit(self._setup)
         return self._setup
 
     @property
-    def table(self) -> TablePage:
+    def table(self) -> table_page.TablePage:
         """The page with the table."""
         if self._table is None:
             # Not before a match is set up.
-            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415
-            from cardtable_gui.views.shell.notices.tips import Tips  # noqa: PLC0415
-
-            self._table = TablePage(self._look, self._settings, self._actions, self._clock)
+            self._table = table_page.TablePage(self._look, self._settings, self._actions, self._clock)
             # In the window from now on: it goes with it, also if no match is ever begun.
             self._window.pages.addWidget(self._table)
-            self._tips = Tips(self._table, self._table.table, self._look, self._actions, self._settings, self._clock)
+            self._tips = tips.Tips(
+                self._table, self._table.table, self._look, self._actions, self._settings, self._clock
+            )
             self.table_made.emit(self._table)
         return self._table
 
     @property
-    def tips(self) -> Tips | None:
+    def tips(self) -> tips.Tips | None:
         """The tips over the table page, if that has been created."""
         return self._tips
 
@@ -175,16 +175,16 @@ class Pages(QObject):
         return "" if self._shown is None else self._shown.windowTitle()
 
     @property
-    def shown_setup(self) -> SetupPage | None:
+    def shown_setup(self) -> setup_page.SetupPage | None:
         """The set-up page while it is shown, else None."""
         return self._setup if self._shown is self._setup else None
 
     @property
-    def shown_table(self) -> TablePage | None:
+    def shown_table(self) -> table_page.TablePage | None:
         """The table page while it is shown, else None."""
         return self._table if self._shown is self._table else None
 
     @property
-    def made_table(self) -> TablePage | None:
+    def made_table(self) -> table_page.TablePage | None:
         """The table page if it has been created."""
         return self._table

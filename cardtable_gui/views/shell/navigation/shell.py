@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
+from cardtable_gui.later import importing_later
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
@@ -24,6 +25,9 @@ from cardtable_gui.views.shell.menus.play_controls import PlayControls
 from cardtable_gui.views.shell.navigation.front import Front
 from cardtable_gui.views.shell.navigation.sound_player import Sounds
 from cardtable_gui.views.shell.notices.notifications import Notifications
+
+with importing_later():
+    from cardtable_gui.views.kit.pictures import art
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
@@ -251,8 +255,6 @@ class Shell(QObject):
     @Slot()
     def _tidy(self) -> None:
         if self.pages.made_table is not None:
-            from cardtable_gui.views.kit.pictures import art  # noqa: PLC0415 - not before there is a table
-
             art.forget_drawings()
         spare_memory.give_back()
 

@@ -1,4 +1,4 @@
-"""Chooses which requested sounds are played, and how loud."""
+"""Chooses which requested sounds are played, and how loud. Apart from the shell, which only passes requests on."""
 
 from __future__ import annotations
 

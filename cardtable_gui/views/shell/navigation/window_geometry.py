@@ -2,6 +2,8 @@
 
 Lengths are logical pixels. The frame (title bar and borders) belongs to the window manager: it is unknown before the
 window is shown, so it is estimated first, and corrected as soon as it is known.
+
+Apart from the window: what window managers do needs a module of its own.
 """
 
 from __future__ import annotations

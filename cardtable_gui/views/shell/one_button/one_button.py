@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
+
+with importing_later():
+    from cardtable_gui.views.shell.one_button import scanner
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.one_button.scanner import Scanner
@@ -34,17 +38,17 @@ class OneButton(QObject):
         self._settings = settings
         self._clock = clock
         self._table = table
-        self.scanner: Scanner | None = None
-        """None until one-button play is first wanted."""
         settings.watch(self._switch, ONE_BUTTON)
         self._switch()
 
+    @when_asked
+    def scanner(self) -> Scanner:
+        """What goes through the controls; it needs the table, which the start screen does without."""
+        return scanner.Scanner(self._window, self._look, self._settings, self._clock, self._table)
+
     def _switch(self, _changed: frozenset[AnyEntry] = frozenset()) -> None:
         on = self._settings.value(ONE_BUTTON)
-        if on and self.scanner is None:
-            # Not before it is wanted: it needs the table, which the start screen does without.
-            from cardtable_gui.views.shell.one_button.scanner import Scanner  # noqa: PLC0415
-
-            self.scanner = Scanner(self._window, self._look, self._settings, self._clock, self._table)
-        if self.scanner is not None:
+        if on:
+            _ = self.scanner
+        if OneButton.scanner.made(self) is not None:
             self.switched.emit(on)

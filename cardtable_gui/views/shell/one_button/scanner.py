@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable_gui.setting_entries import AnyEntry
@@ -13,6 +13,7 @@ from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
 from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
 from cardtable_gui.views.kit.keys.keymap import COMMANDING
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius
 from cardtable_gui.views.shell.one_button import targets
@@ -21,8 +22,8 @@ from cardtable_gui.views.table.state.input_mode import LAST
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
 
-LINE = 4.0
-"""Width of the frame; a contrasting line runs along both of its sides."""
+LINE = focus_ring.WIDTH + 1.0
+"""Width of the frame, which is a heavier focus ring; a contrasting line runs along both of its sides."""
 _HALO = 2.0
 _ROOM = round(LINE + 2 * _HALO)
 
@@ -62,13 +63,7 @@ class ScanCursor(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = _ROOM / 2
         body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        style = Qt.PenStyle.DashLine if self._dashed else Qt.PenStyle.SolidLine
-        for colour, width, line in (
-            (theme.focus_edge, LINE + 2 * _HALO, Qt.PenStyle.SolidLine),
-            (theme.focus, LINE, style),
-        ):
-            painter.setPen(QPen(colour, width, line))
-            painter.drawRoundedRect(body, Radius.CHIP, Radius.CHIP)
+        focus_ring.paint_haloed(painter, theme, body, Radius.CHIP, width=LINE, halo=_HALO, dashed=self._dashed)
         painter.end()
 
 

@@ -17,6 +17,7 @@ from cardtable_gui.controller.review.review import Moment, TurningPoint, chance_
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.models.review_rows import change
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius, Space, Theme, Type, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
@@ -203,8 +204,7 @@ class ChanceCurve(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus():
-            painter.setPen(QPen(self._look.theme.focus, 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Radius.CHIP, Radius.CHIP)
+            focus_ring.paint_inside(painter, self._look.theme, QRectF(self.rect()), Radius.CHIP)
         self._paint_grid(painter)
         for curve in sorted(self._curves, key=lambda each: each.seat == self._seat):
             self._paint_curve(painter, curve)

@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.models.decision_options import OptionRole, OptionsModel
-from cardtable_gui.views.kit.controls.painted_rows import PaintedRows, paint_ground
+from cardtable_gui.views.kit.controls.painted_rows import SIDE, PaintedRows, paint_ground
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.kit.look.look import Look
@@ -92,7 +92,7 @@ class _Row(QStyledItemDelegate):
     def _lines(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[str, ...]:
         """The lines of the action's words in a row of this width."""
         px, words = Type.BODY.px(self._look.percent), str(index.data())
-        room = max(float(px), width - 2 * Space.SNUG - self._figures_width(index))
+        room = max(float(px), width - 2 * SIDE - self._figures_width(index))
         return broken(words, room, px) or torn(words, room, px)
 
     def _paint_bar(self, painter: QPainter, groove: QRectF, chance: float, error: float) -> None:

@@ -13,6 +13,7 @@ from cardtable_gui.controller.replay import DealMark
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.views.kit.controls.value_controls import WheelByClick
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.text.plain_text import set_tip
 
@@ -143,9 +144,7 @@ class Timeline(QSlider):
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
         knob = QRectF(x - _KNOB, middle - _KNOB, 2 * _KNOB, 2 * _KNOB)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, 2))
-            painter.drawEllipse(knob.adjusted(-3, -3, 3, 3))
+            focus_ring.paint_around(painter, theme, knob, _KNOB)
         painter.setPen(QPen(theme.accent, 2.4))
         painter.setBrush(theme.panel)
         painter.drawEllipse(knob)

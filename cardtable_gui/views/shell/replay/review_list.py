@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
-from cardtable_gui.views.kit.controls.painted_rows import PaintedRows, paint_ground
+from cardtable_gui.views.kit.controls.painted_rows import SIDE, PaintedRows, paint_ground
 from cardtable_gui.views.kit.controls.unrolled import Unrolled
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type
@@ -90,7 +90,7 @@ class _Row(QStyledItemDelegate):
 
     def _lines(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The lines of what was done, and of what would have been better, in a row of this width."""
-        px, room = Type.BODY.px(self._look.percent), max(60.0, float(width - 2 * Space.SNUG))
+        px, room = Type.BODY.px(self._look.percent), max(60.0, float(width - 2 * SIDE))
         loss, words = bool(index.data(ReviewRole.FIGURES)), str(index.data())
         beside = max(40.0, room - self._figures_width(index))
         done = broken(words, beside, px, bold=loss) or torn(words, beside, px, bold=loss)

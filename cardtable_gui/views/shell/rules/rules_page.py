@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.theme import Space, Theme, Type
 from cardtable_gui.views.kit.text import screen_reader
 from cardtable_gui.views.kit.text.phrases import JOINER, bound
@@ -92,7 +92,7 @@ def document(
     """
     made = Document()
     made.setDefaultFont(fonts.font(Type.BODY, percent))
-    made.setDocumentMargin(Space.WIDE)
+    made.setDocumentMargin(focus_ring.inset(Space.WIDE))
     titles = dict(_TITLED.findall(markdown))
     titled = _TO_RULE.sub(lambda found: f"[→ {titles.get(found[1], found[1])}](rule:{found[1]})", markdown)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", titled)

@@ -3,6 +3,8 @@
 It is the program's own table as the first seat sees it after 12 actions of the game's recorded round (`example_round`),
 with the named places numbered from 1. A place is a zone of the own seat or of the whole table, or `bar`, the bar with
 the buttons; `hand@1` is a zone of seat 1.
+
+Apart from other pictures, since it needs the table and a recorded round.
 """
 
 from __future__ import annotations

@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.files.code_text import LONGEST_TEXT
+from cardtable_gui.later import importing_later
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import heading, words
 from cardtable_gui.views.plan.match_setup import read_seed
+
+with importing_later():
+    from cardtable_gui.controller import share_codes
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.share_codes import ShareCodeError
@@ -88,8 +92,6 @@ class DealField(QFrame):
     @property
     def _error(self) -> ShareCodeError | None:
         """Why the text, which is too long for a slip, is no share code; None: it is one."""
-        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - seldom
-
         try:
             share_codes.read(self.field.text())
         except share_codes.ShareCodeError as error:

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import LIFT, Radius, Space, Type, blended, with_alpha
 from cardtable_gui.views.kit.pictures.covers import Covers, part_for
@@ -39,7 +39,6 @@ from cardtable_gui.views.shell.start.tile_words import WRAP, Sheet, TileMeasures
 _SIDE = 38
 _LEAST = 36
 """The least size for touch."""
-_DISC_RING = 3
 
 
 class AgainButton(QAbstractButton):
@@ -74,7 +73,8 @@ class AgainButton(QAbstractButton):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        disc = QRectF(self.rect()).adjusted(_DISC_RING, _DISC_RING, -_DISC_RING, -_DISC_RING)
+        room = focus_ring.ROOM
+        disc = QRectF(self.rect()).adjusted(room, room, -room, -room)
         ground = theme.accent
         if self.isDown():
             ground = blended(ground, theme.ink, 0.25)
@@ -89,17 +89,13 @@ class AgainButton(QAbstractButton):
         corners = ((-0.75, -1.0), (-0.75, 1.0), (1.05, 0.0))
         painter.drawPolygon(QPolygonF([centre + QPointF(x * size + size * 0.1, y * size) for x, y in corners]))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, 2))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+            focus_ring.paint_around(painter, theme, disc, disc.width() / 2)
         painter.end()
 
 
 TILE_MARGIN = Space.SNUG
 """Margin around the sheet for its shadow, its focus ring, and its rise under the pointer."""
 _RISE = 4
-_RING = 3
-"""Margin around the button's disc."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
@@ -234,8 +230,7 @@ class CoverTile(QAbstractButton):
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
-            painter.setPen(QPen(theme.focus, 3))
-            painter.drawRoundedRect(sheet.adjusted(-2, -2, 2, 2), Radius.PANEL + 2, Radius.PANEL + 2)
+            focus_ring.paint_around(painter, theme, sheet, Radius.PANEL)
         else:
             painter.setPen(QPen(blended(theme.control_edge, theme.glow, self.lift), 1))
             painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), Radius.PANEL, Radius.PANEL)
@@ -319,7 +314,7 @@ class CoverTile(QAbstractButton):
             top = TILE_MARGIN + Space.TIGHT - round(self.raised())
             self.again.setGeometry(right - Space.TIGHT - side.width(), top, side.width(), side.height())
             return
-        left = place.right() + 1 - tile_fonts(place.width(), self._look.percent).pad - side.width() + _RING
+        left = place.right() + 1 - tile_fonts(place.width(), self._look.percent).pad - side.width() + focus_ring.ROOM
         free = self.words_on(place.width(), self.tile_text).free if self._words.last else 0
         top, bottom = (free, self._sheet - Space.SNUG) if not self.tile_text.level else (0, self._sheet)
         middle = place.top() + (top + bottom) // 2 - round(self.raised())

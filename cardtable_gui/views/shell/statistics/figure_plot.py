@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type
 
@@ -17,6 +17,8 @@ R = TypeVar("R")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEAST = QSize(300, 210)
+_DOT = 4.5
+"""Half the size of what a ring around a point leaves free."""
 
 
 class FigurePlot(QWidget, Generic[R]):
@@ -86,6 +88,11 @@ class FigurePlot(QWidget, Generic[R]):
         below = QRectF(area.left(), area.bottom() + 2, area.width(), 1.5 * self._text_height)
         painter.drawText(below, LEFT, first)
         painter.drawText(below, RIGHT, last)
+
+    def _paint_ring(self, painter: QPainter, point: QPointF) -> None:
+        """Paint the focus ring around the point that the keyboard has come to."""
+        dot = QRectF(point.x() - _DOT, point.y() - _DOT, 2 * _DOT, 2 * _DOT)
+        focus_ring.paint_around(painter, self._look.theme, dot, _DOT)
 
     def _fit(self) -> None:
         self.updateGeometry()

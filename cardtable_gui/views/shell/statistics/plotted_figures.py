@@ -15,7 +15,7 @@ from cardtable_gui.models.losses import LossesModel, LossRow
 from cardtable_gui.models.shares import ShareRow, SharesModel, written
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.controls.unrolled import Unrolled
-from cardtable_gui.views.kit.look import fonts
+from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type, with_alpha
 from cardtable_gui.views.shell.statistics.figure_plot import RIGHT, FigurePlot
@@ -76,9 +76,7 @@ class SharePlot(FigurePlot[ShareRow]):
                 painter.drawEllipse(each, 3, 3)
         painter.drawEllipse(line[-1], 4.5, 4.5)
         if 0 <= self._current < len(line):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, 2.5))
-            painter.drawEllipse(line[self._current], 7, 7)
+            self._paint_ring(painter, line[self._current])
         self._paint_ends(painter, area, "0", str(most))
 
     # Bars
@@ -110,9 +108,11 @@ class SharePlot(FigurePlot[ShareRow]):
         painter.setPen(theme.ink)
         painter.drawText(name, RIGHT, words)
         bar = QRectF(area.left(), middle - thick / 2, max(2.0, area.width() * share.share), thick)
-        painter.setPen(QPen(theme.focus, 2.5) if marked else Qt.PenStyle.NoPen)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(theme.accent, 150))
         painter.drawRoundedRect(bar, 3, 3)
+        if marked:
+            focus_ring.paint_around(painter, theme, bar, 3)
         low, high = (area.left() + area.width() * each for each in (share.low, share.high))
         painter.setPen(QPen(theme.ink, 1.5))
         painter.drawLine(QPointF(low, middle), QPointF(high, middle))
@@ -152,8 +152,7 @@ class LossPlot(FigurePlot[LossRow]):
         painter.setPen(QPen(theme.accent, 2.5))
         painter.drawPolyline(QPolygonF([place(number, row.point.recent) for number, row in enumerate(self._rows)]))
         if 0 <= self._current < len(self._rows):
-            painter.setPen(QPen(theme.focus, 2.5))
-            painter.drawEllipse(place(self._current, self._rows[self._current].point.loss), 7, 7)
+            self._paint_ring(painter, place(self._current, self._rows[self._current].point.loss))
         self._paint_ends(painter, area, self._rows[0].day, self._rows[-1].day if len(self._rows) > 1 else "")
 
 

@@ -1,4 +1,7 @@
-"""Lowers and raises the curtain between two people at one machine."""
+"""Lowers and raises the curtain between two people at one machine.
+
+Apart from the presenter: it is all that two people at one screen need.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Playing with the keyboard: what each key does at the table."""
+"""Playing with the keyboard: what each key does at the table.
+
+Apart from the rest of the input, since it is all that knows keys.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards.
+
+Apart from the card, since it only paints.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import CARD_RADIUS, Theme, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import text_font
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
 """Widths of a playable card's bright outline."""
-HALO = 1.2
-"""Width of the contrasting lines on both sides of the focus ring, so that it is visible on any background."""
 _TICK, _TICK_HIGH = 0.09, 0.078
 """Half the width of the tick, by the card's width."""
 _FREE = 0.675
@@ -81,13 +83,12 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         edge = thick * marks.edge
         if theme.high_contrast:
             edge = max(2.4, 1.6 * edge)
-            painter.setPen(QPen(theme.focus_edge, edge + 2 * HALO))
-            painter.drawRoundedRect(card, radius, radius)
+            focus_ring.paint_haloed(painter, theme, card, radius, width=edge, colour=theme.glow)
         else:
             painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
             painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
-        painter.setPen(QPen(theme.glow, edge))
-        painter.drawRoundedRect(card, radius, radius)
+            painter.setPen(QPen(theme.glow, edge))
+            painter.drawRoundedRect(card, radius, radius)
     if marks.picked:
         _paint_tick(painter, tick_disc(card, high=marks.tick_high, tagged=bool(marks.tag)), theme)
     if marks.badge:
@@ -95,11 +96,9 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
     if marks.tag:
         _paint_tag(painter, card, marks.tag, marks.tag_room * card.width(), theme)
     if marks.focused:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        out, line = thick * 1.6, max(2.4, thick * 1.3)
-        for colour, broad in ((theme.focus_edge, line + 2 * HALO), (theme.focus, line)):
-            painter.setPen(QPen(colour, broad))
-            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+        half = thick / 2
+        outlined = card.adjusted(-half, -half, half, half)
+        focus_ring.paint_around(painter, theme, outlined, radius + half, haloed=True)
 
 
 def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:

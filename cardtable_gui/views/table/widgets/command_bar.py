@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.kit.keys import keymap
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
@@ -35,7 +36,6 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 _LEAST_TEXTS = 0.25
 """The share of the bar's width that its texts keep at least."""
-_RING = 3.0
 _EDGE = 2.0
 """Width of a button's border: on whole pixels a narrower one is blended with what is around it."""
 
@@ -148,9 +148,7 @@ class CommandButton(QAbstractButton):
         painter.setPen(QPen(ground if strong else theme.control_edge, _EDGE, self._edge_style()))
         painter.drawRoundedRect(body, radius, radius)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, 2.4))
-            painter.drawRoundedRect(body.adjusted(-2.4, -2.4, 2.4, 2.4), radius + 2, radius + 2)
+            focus_ring.paint_around(painter, theme, body, radius)
         self._paint_label(painter, body)
         painter.end()
 
@@ -405,10 +403,7 @@ class CommandBar(QWidget):
         fitted = write(painter, rest, self._prompt, em, theme.ink, bold=self._loud, wrap=True)
         self.word_links.paint(painter, fitted, rest, theme.ink_soft, bold=self._loud)
         if self._ringed:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, _RING))
-            inset = _RING / 2 + 1
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RING, _RING)
+            focus_ring.paint_inside(painter, theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), Radius.CHIP)
         painter.end()
 
     def _first_line_height(self) -> float:

@@ -1,4 +1,7 @@
-"""Confetti when somebody at this table has won: falls once for a moment, behind text that is to be read."""
+"""Confetti when somebody at this table has won: falls once for a moment, behind text that is to be read.
+
+A widget of its own: it lies over everything.
+"""
 
 from __future__ import annotations
 

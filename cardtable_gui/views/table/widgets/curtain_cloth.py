@@ -2,6 +2,8 @@
 
 Colours and crest are those of the game (`curtain_crest.py`), and so is `assets/curtains/<game>/hem.svg`, a border
 repeated along the hem. Games without it have a plain one.
+
+Apart from the curtain, since it only paints.
 """
 
 from __future__ import annotations

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import text
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
 
-_LINK_RING = 3.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -60,11 +60,12 @@ class RuleLink(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = Type.CAPTION.px(self.percent)
-        line = _LINK_RING if self.hasFocus() else 1.0
-        inset = max(1.0, line / 2)
-        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.setPen(QPen(self.theme.focus, line))
-        painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
-        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-        write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = body.height() / 2
+        painter.setPen(QPen(self.theme.link, 1))
+        painter.setBrush(with_alpha(self.theme.link, 40 if self.underMouse() else 14))
+        painter.drawRoundedRect(body, radius, radius)
+        if self.hasFocus():
+            focus_ring.paint_inside(painter, self.theme, QRectF(self.rect()), radius)
+        write(painter, body, self.text(), px, self.theme.link, bold=True, align=_CENTRE)
         painter.end()

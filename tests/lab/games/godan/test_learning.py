@@ -18,7 +18,6 @@ from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.lab.games.godan import (
     examination,
-    hands,
     imitation,
     network_learner,
     network_play,
@@ -158,7 +157,7 @@ def test_training_gives_the_same_weights_in_whatever_order_its_tasks_are_done(mo
         (network_play, "MATCHES", 1),
         (network_learner, "PARTS", 2),
         (examination, "DEALS", 1),
-        (hands, "MATCHES", 1),
+        (training, "WATCHED_MATCHES", 1),
     ):
         monkeypatch.setattr(module, name, few)
     learnt, count = finished(training.TRAINING, 1)

@@ -52,7 +52,7 @@ def other(entry: AnyEntry) -> object:
     return next(value for value in entry.values if value != entry.default)
 
 
-@pytest.mark.parametrize("entry", [*table_look.ENTRIES, THEME, TEXT_PERCENT], ids=lambda entry: entry.key)
+@pytest.mark.parametrize("entry", [*table_look.ENTRIES, THEME, TEXT_PERCENT], ids=lambda entry: str(entry.key))
 def test_every_setting_of_the_table_reaches_it_at_once(table: TableView, settings: Settings, entry: AnyEntry) -> None:
     settings.set(THEME, "light")
     before = table.look

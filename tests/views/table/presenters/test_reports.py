@@ -122,7 +122,7 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
         merchant.click(card)
     announced.take()
     assert said(merchant, announced, Topic.WHY_NOT) == [
-        "A play takes cards of one value, and you’ve picked two 3s and two 5s.",
+        "Only cards of the same value can be played together.",
         "When you lead, you can play two 3s.",
     ]
     presenter = merchant.table.presenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isclose
 
 from cardtable_gui.bots.bot_matches import Fixture, Outcome
-from cardtable_gui.lab.arena.standings import level_standings, percentile, rotations
+from cardtable_gui.lab.standings import level_standings, percentile, rotations
 
 SEATS = ("normal", "easy", "random")
 

@@ -9,7 +9,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.strict_json import JsonError
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 
 GAME = games.package("meow")
 SEED = 4

@@ -8,11 +8,11 @@ import pytest
 
 from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading, beliefs, seen_draws
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
-from cardtable_gui.games.kobayakawa.bots.quick_bets import BetGains, QuickBets
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.position import NONE
+from cardtable_gui.lab.games.kobayakawa.quick_bets import BetGains, QuickBets
 from tests.games.kobayakawa.exploitability import FIRST, first_round
 
 

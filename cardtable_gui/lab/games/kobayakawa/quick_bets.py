@@ -1,6 +1,8 @@
 """How seats bet while odds of draws are learnt: by what the others' draws and bets tell, without a search.
 
 Places are positions in a round's order; sets of places are bit masks. Cards are faces.
+
+It stands alone: tests hold it to the beliefs that bots play by.
 """
 
 from __future__ import annotations

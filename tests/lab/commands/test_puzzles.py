@@ -13,7 +13,7 @@ from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.games import own_houses
-from cardtable_gui.lab.puzzles import puzzle_search
+from cardtable_gui.lab import puzzle_search
 from tests.support.command_line import Run
 
 

@@ -1,1 +1,0 @@
-"""`arena`: how much stronger one level of bots is than another."""

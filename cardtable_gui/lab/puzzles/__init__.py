@@ -1,1 +1,0 @@
-"""`puzzles`: positions with one clearly best action, found in matches between bots."""
