@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.kit.controls.approach import Approach
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.preparation import Preparation
 from tests.views.window_scenes import ANN, BEN, CHO, dealt
 
 
@@ -46,7 +47,9 @@ def test_so_does_a_player_who_comes_to_a_button_that_opens_it(
     qtbot: QtBot, shell: Shell, button: Callable[[Shell], QWidget]
 ) -> None:
     _point_at(shell.home.tiles[0])
-    assert not shell._preparing
+    preparation = shell.findChild(Preparation)
+    assert preparation is not None
+    assert not preparation.table_begun
     _point_at(button(shell))
     qtbot.waitUntil(lambda: shell.pages.made_table is not None)
 
