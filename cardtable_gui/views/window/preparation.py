@@ -17,8 +17,6 @@ with importing_later():
 
 LOOK_MS = 500
 """Delay before the set-up is prepared: a player looks at the start screen at least this long."""
-COVERS_AGAIN_MS = 100
-"""How often it's looked whether all covers are drawn: what the player looks at comes first."""
 TABLE_MS = 120
 """Delay after it's clear that a match may begin before the table is loaded."""
 BOTS_MS = 300
@@ -32,22 +30,29 @@ class Preparation(QObject):
         """Prepare from now on what the shell tells of."""
         super().__init__(shell)
         self._shell = shell
+        self._setup_due = False
         self._steps: Iterator[bool] | None = None
         """What is still to be done for the table; None: not begun."""
+        shell.covers.ready.connect(self._prepare_setup)
         shell.match_near.connect(self.prepare_table)
         shell.game_near.connect(self._prepare_bots_soon)
 
     def start(self) -> None:
         """Prepare the set-up soon: it's what most players open first."""
-        QTimer.singleShot(LOOK_MS, self, self._prepare_setup)
+        QTimer.singleShot(LOOK_MS, self, self._want_setup)
+
+    @Slot()
+    def _want_setup(self) -> None:
+        self._setup_due = True
+        self._prepare_setup()
 
     @Slot()
     def _prepare_setup(self) -> None:
-        if self._shell.covers.drawing:
-            QTimer.singleShot(COVERS_AGAIN_MS, self, self._prepare_setup)
-            return
-        import_now(setup_page)
-        QTimer.singleShot(0, self, self._make_setup)
+        # Covers that the player looks at come first.
+        if self._setup_due and not self._shell.covers.drawing:
+            self._setup_due = False
+            import_now(setup_page)
+            QTimer.singleShot(0, self, self._make_setup)
 
     @Slot()
     def _make_setup(self) -> None:
