@@ -82,8 +82,7 @@ def main(seconds: float, level: str) -> int:
         program = Program(application, StartArguments(None, "en", Path(folder), []))
         program.settings.set(BOT_SPEED, "slow")
         program.window.resize(*SIZE)
-        program.window.show()
-        _until(lambda: program.shell is not None)
+        program.open()
         assert program.shell is not None
         _wait(CHOICE_MS)
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}
