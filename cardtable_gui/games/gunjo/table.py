@@ -190,7 +190,9 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
             plays = bool(picks.plays) or not picks.now.total
             return (_play(picks, primary=plays), command(picks, _STAY, STAY, primary=not plays))
         case "give":
-            return (command(picks, _GIVE, picks.give, missing=refusals.PICK_TO_GIVE, primary=True),)
+            number = len(picks.own)
+            missing = refusals.ONE_GIFT.put(picked=number) if number > 1 else refusals.PICK_TO_GIVE
+            return (command(picks, _GIVE, picks.give, missing=missing, primary=True),)
         case _:
             return ()
 

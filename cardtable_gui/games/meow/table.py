@@ -235,7 +235,9 @@ def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
             return (command(picks, _RETURN, back, missing=refusals.RETURN_FIRST, primary=True),)
         case "show":
             show = None if picks.card is None else SHOWS[picks.card]
-            return (command(picks, _SHOW, show, missing=refusals.SHOW_FIRST, primary=True),)
+            number = len(picks.hand)
+            missing = refusals.SHOW_ONE.put(picked=number) if number > 1 else refusals.SHOW_FIRST
+            return (command(picks, _SHOW, show, missing=missing, primary=True),)
         case "lead":
             return (_play(picks, primary=True),)
         case "follow":

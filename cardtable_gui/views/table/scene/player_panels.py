@@ -64,7 +64,7 @@ class PlayerPanels:
             child.hide()
             child.deleteLater()
 
-    def dress(self, look: TableLook) -> None:
+    def apply_look(self, look: TableLook) -> None:
         """Apply theme, text size and the people's marks; call `show_view` afterwards."""
         self._look, self._theme, self._percent = look, look.theme, look.percent
 

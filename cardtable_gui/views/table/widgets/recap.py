@@ -109,7 +109,7 @@ class RecapSheet(FloatingWidget):
             self.hide()
             self.ended.emit()
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         self.retranslate()

@@ -104,7 +104,7 @@ class ResultPanel(FloatingWidget):
         self.scores.scrollToBottom()
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         if self.result is not None:
@@ -122,7 +122,7 @@ class ResultPanel(FloatingWidget):
         shown = self._result
         self.scores.scores.show(shown.deals, shown.ranks or (), shown.names, shown.deal_words)
         self.scores.title = text(shown.score_title)
-        self.scores.dress(self._theme, self._percent)
+        self.scores.apply_look(self._theme, self._percent)
         self.scores.setAccessibleName(text(_SCORES))
         faces = self._faces()
         while len(self._buttons) < len(faces):

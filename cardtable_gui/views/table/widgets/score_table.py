@@ -145,7 +145,7 @@ class ScoreTable(QTableView):
         """The size of body text in pixels."""
         return Type.BODY.px(self.percent)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self.theme, self.percent = theme, percent
         colours = QPalette(self.palette())
