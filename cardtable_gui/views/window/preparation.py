@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from cardtable_gui import games
-from cardtable_gui.later import import_now, importing_later
+from cardtable_gui.later import import_now, imported, importing_later
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.stages import TABLE_PARTS
 
@@ -82,7 +81,7 @@ class Preparation(QObject):
         self._shell.add_game_keys()
         for part in TABLE_PARTS:
             if self._shell.pages.made_table is None:
-                import_module(part)
+                imported(part)
                 yield True
         _ = self._shell.pages.table
 
