@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer, NumberedDealer
+from cardtable_gui.core.dealing import NumberedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import holding, seen_by
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from tests.support.games.old_maid import events as emit
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import TEXTS, paired
@@ -22,20 +22,10 @@ from tests.support.games.old_maid.view import OldMaidView
 class OldMaidState(Position, State[Draw]):
     """A match of Old Maid at one moment."""
 
-    def __init__(
-        self, game: Game[Draw], players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
-    ) -> None:
-        """Deal, and lay down pairs (OM1, OM2). `options` are complete and checked."""
-        odd, without = options["odd"], options["without"]
-        assert isinstance(odd, str)
-        assert isinstance(without, tuple)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.deal = 1
-        self.deal_actions = ()
-        self.odd, self.without = odd, without
-        first = dealer(0)
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal, and lay down pairs (OM1, OM2)."""
+        first = self.next_deal()
+        players = self.players
         self.shuffle = _number(first.deck)
         self.turn = 0
         self.drawn = NO_PLACE
@@ -61,8 +51,9 @@ class OldMaidState(Position, State[Draw]):
             return Refusal("OM5", QT_TRANSLATE_NOOP("sample_old_maid", "The match is over."))
         if 0 <= action.place < len(self.fan):
             return None
-        message = QT_TRANSLATE_NOOP("sample_old_maid", "The fan has fewer cards: {number}.")
-        return Refusal("OM3", message.put(number=len(self.fan)))
+        return Refusal(
+            "OM3", QT_TRANSLATE_NOOP("sample_old_maid", "The fan has fewer cards: {number}.").put(number=len(self.fan))
+        )
 
     def apply(self, action: Draw, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""
@@ -110,11 +101,9 @@ class OldMaidState(Position, State[Draw]):
 
     def _go_on(self, first: int, events: list[Event] | None) -> None:
         """Find the next seat to move from this one on, and let its neighbour hold out a fan (OM3); or end (OM5)."""
-        holding = [
-            seat % self.players for seat in range(first, first + self.players) if self.hands[seat % self.players]
-        ]
-        if len(holding) > 1:
-            self.to_move, self.giver = holding[0], holding[-1]
+        left = holding(self.hands, first)
+        if len(left) > 1:
+            self.to_move, self.giver = left[0], left[-1]
             self.fan = NumberedDealer("fan", self.players, "", self.shuffle, self.hands[self.giver])(self.turn).deck
             return
         self.to_move = self.giver = None
@@ -125,10 +114,7 @@ class OldMaidState(Position, State[Draw]):
 
     def view(self, seat: int | None) -> OldMaidView:
         """What this seat may know: its own hand, and what it saw go to others; after the end what was left."""
-        hands = tuple(
-            hand if owner == seat or self.to_move is None else (None,) * len(hand)
-            for owner, hand in enumerate(self.hands)
-        )
+        hands = seen_by(seat, self.hands, shown=self.to_move is None)
         return OldMaidView.of(self, seat, hands=hands, seen=() if seat is None else self.known[seat])
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import holding, seen_by
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from tests.support.games.sevens import events as emit
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
 from tests.support.games.sevens.cards import SEVEN_OF_DIAMONDS, SEVENS, open_cards
@@ -22,29 +21,14 @@ from tests.support.games.sevens.view import SevensView
 class SevensState(Position, State[SevensAction]):
     """A match of Sevens at one moment."""
 
-    def __init__(
-        self,
-        game: Game[SevensAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Deal, and lay the sevens (SV1, SV2). `options` are complete and checked."""
-        limit = options["passes"]
-        assert isinstance(limit, int)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.deal = 1
-        self.deal_actions = ()
-        self.limit = limit
-        self.free = bool(options["free"])
-        first = dealer(0)
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal, and lay the sevens (SV1, SV2)."""
+        first = self.next_deal()
+        players = self.players
         hands = [sorted(first.deck[(seat - first.start) % players :: players]) for seat in range(players)]
         self.hands = [tuple(card for card in hand if card not in SEVENS) for hand in hands]
         self.laid = frozenset(SEVENS)
-        self.passes = [limit] * players
+        self.passes = [self.limit] * players
         self.finished = self.dropped = ()
         self.to_move = begins = next(seat for seat, hand in enumerate(hands) if SEVEN_OF_DIAMONDS in hand)
         if events is not None:
@@ -93,8 +77,7 @@ class SevensState(Position, State[SevensAction]):
             self._lay(seat, action.card, events)
         else:
             self._pass(seat, events)
-        after = [(seat + step) % self.players for step in range(1, self.players + 1)]
-        waiting = [other for other in after if self.hands[other]]
+        waiting = holding(self.hands, seat + 1)
         self.to_move = waiting[0] if len(waiting) > 1 else None
         ranks = self.ranks
         if ranks is not None and events is not None:
@@ -127,8 +110,4 @@ class SevensState(Position, State[SevensAction]):
 
     def view(self, seat: int | None) -> SevensView:
         """What this seat may know: its own hand; after the end what was left."""
-        hands = tuple(
-            hand if owner == seat or self.to_move is None else (None,) * len(hand)
-            for owner, hand in enumerate(self.hands)
-        )
-        return SevensView.of(self, seat, hands=hands)
+        return SevensView.of(self, seat, hands=seen_by(seat, self.hands, shown=self.to_move is None))
