@@ -95,7 +95,12 @@ class Scene(QObject):
         self.show_trail(None)
         self._state.reword()
         percent, frame = arrange(
-            self._shape, table.width(), table.height(), look.wanted, look.cards, large_numerals=look.large_numerals
+            self._shape,
+            table.width(),
+            table.height(),
+            look.wanted_percent,
+            look.cards,
+            large_numerals=look.large_numerals,
         )
         self._state.look = look = replace(look, percent=percent)
         self.stage.set_frame(frame)

@@ -71,7 +71,7 @@ class Curtain(FloatingWidget):
         """The buttons, from left to right."""
         return (self.button,)
 
-    def draw(
+    def cover_for(
         self,
         game: str,
         seat: int,

@@ -78,7 +78,7 @@ def table_of(
     table = TableView(clock)
     qtbot.addWidget(table)
     table.set_look(replace(table.look, speed=0))
-    table.set_look(replace(table.look, wanted=percent))
+    table.set_look(replace(table.look, wanted_percent=percent))
     table.resize(*size)
     table.open(session)
     table.show()
