@@ -33,7 +33,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its id in records, kind, values and texts."""
+    """One option: its id in records, kind, values and texts.
+
+    Attributes:
+        later: whether the option came after its game did. Its default is how the game was played before, and what is
+            made of a match with the default stays as it was without the option: fingerprints of views, share codes. The
+            field of such an option has the option's id as its name.
+        scores: whether scores by different values can't be compared.
+    """
 
     id: str
     kind: Literal["bool", "int", "choice", "set"]
@@ -43,6 +50,8 @@ class Option:
     choices: tuple[Choice, ...] = ()
     minimum: int = 0
     maximum: int = 0
+    later: bool = False
+    scores: bool = False
 
     def checked(self, value: object) -> OptionValue:
         """Validate a value and return it in normal form (a list becomes a tuple). Raises `OptionError`."""

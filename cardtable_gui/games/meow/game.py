@@ -31,6 +31,7 @@ class Meow(Game["MeowAction"]):
     publisher = None
     players = (1, 4)
     minutes = (10, 20)
+    start_is_open = False
     faces = cards.FACES
     rules = tuple(f"MM{number}" for number in range(1, 14))
     options = (
