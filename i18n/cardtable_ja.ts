@@ -3136,6 +3136,11 @@
         </translation>
     </message>
     <message>
+        <source>0 stands for as many rounds as there are players. Any other number is a house rule.</source>
+        <extracomment>Explains the option “Rounds” below its name.</extracomment>
+        <translation>0なら、プレイヤーの人数と同じ数のラウンドを遊びます。ほかの数はハウスルールです。</translation>
+    </message>
+    <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
@@ -3340,6 +3345,11 @@
     <message>
         <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
         <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが3を2枚出し、ゆいは残り1枚です。</translation>
+    </message>
+    <message>
+        <source>Everyone’s points before the first round. Any number other than 30 is a house rule.</source>
+        <extracomment>Explains the option of Gunjo Gradation that says with how many points everyone starts.</extracomment>
+        <translation>第1ラウンドの前に、全員が持っている得点です。30点以外はハウスルールです。</translation>
     </message>
     <message>
         <source>Expansion cards</source>
@@ -3680,12 +3690,22 @@
         <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>Option before a match: a number from 0 (as many rounds as players) to 12.</extracomment>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
         <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
     </message>
     <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
         <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <extracomment>Option before a match: a number from 10 to 100.</extracomment>
+        <translation>最初の持ち点</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3743,6 +3763,11 @@
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
+    </message>
+    <message>
+        <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
+        <extracomment>Note on the reference card: {rounds} is the number of the last round.</extracomment>
+        <translation>対戦は第{rounds}ラウンドまでです。だれかの得点が0点を下回ると、そこで終わります。</translation>
     </message>
     <message>
         <source>The match is over.</source>

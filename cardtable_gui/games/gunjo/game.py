@@ -56,6 +56,32 @@ class Gunjo(Game["GunjoAction"]):
             QT_TRANSLATE_NOOP("gunjo", "Four 2s beat everything"),
             QT_TRANSLATE_NOOP("gunjo", "You can play four or more 2s on any total, odd or even (a house rule)."),
         ),
+        Option(
+            "start_points",
+            "int",
+            30,
+            QT_TRANSLATE_NOOP("gunjo", "Starting points"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "Everyone’s points before the first round. Any number other than 30 is a house rule."
+            ),
+            minimum=10,
+            maximum=100,
+            later=True,
+            scores=True,
+        ),
+        Option(
+            "rounds",
+            "int",
+            0,
+            QT_TRANSLATE_NOOP("gunjo", "Rounds"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "0 stands for as many rounds as there are players. Any other number is a house rule."
+            ),
+            minimum=0,
+            maximum=12,
+            later=True,
+            scores=True,
+        ),
     )
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:

@@ -14,8 +14,17 @@ class RuleSet:
     """Option `expansions`: the numbers of the added expansion cards (GG1)."""
     free: bool
     """Option `two_ignores_area` (GG12)."""
+    start_points: int
+    """Option `start_points` (GG2)."""
+    rounds: int
+    """Option `rounds`: how many rounds there are; 0: as many as players (GG9)."""
 
     @property
     def options(self) -> Options:
         """Every option with its value."""
-        return {"expansions": self.expansions, "two_ignores_area": self.free}
+        return {
+            "expansions": self.expansions,
+            "two_ignores_area": self.free,
+            "start_points": self.start_points,
+            "rounds": self.rounds,
+        }

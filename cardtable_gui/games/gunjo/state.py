@@ -19,7 +19,6 @@ from cardtable_gui.games.gunjo.cards import (
     FINISHERS_NEEDED,
     HAND_SIZES,
     REVEALED,
-    START_POINTS,
     TAKER,
     penalty,
 )
@@ -71,13 +70,19 @@ class GunjoState(Position, State[GunjoAction]):
     ) -> None:
         """Start a match and deal its first round. `options` are complete and checked."""
         expansions = options["expansions"]
+        start_points = options["start_points"]
+        rounds = options["rounds"]
         assert isinstance(expansions, tuple)
+        assert isinstance(start_points, int)
+        assert isinstance(rounds, int)
         self.game = game
         self.dealer = dealer
         self.players = players
         self.expansions = expansions
         self.free = options["two_ignores_area"] is True
-        self.points = (START_POINTS,) * players
+        self.start_points = start_points
+        self.rounds = rounds
+        self.points = (start_points,) * players
         self.penalties = (0,) * players
         self.deal = 0
         self.deal_actions = ()
@@ -273,7 +278,7 @@ class GunjoState(Position, State[GunjoAction]):
         )
         if events is not None:
             emit.ends_round(events, self, winner)
-        if self.deal < self.players and min(self.points) >= 0:
+        if self.deal < self.last_round and min(self.points) >= 0:
             self._deal(winner, events)
             return
         self.to_move = None
