@@ -133,7 +133,7 @@ def play(
     record = None
     if recorded:
         seats = tuple(f"{BOT}{level}" for level in fixture.levels)
-        record = Record(game.id, players, options, seats, fixture.seed).played(game, actions, state.deal)
+        record = Record(game.id, players, options, seats, fixture.seed).played(game, actions, state.shuffles)
     return Outcome(fixture, state.ranks, tuple(map(tuple, times)), tuple(map(tuple, cpu_times)), record)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from cardtable_gui.core.digests import sha256
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.options import RuleSetFields
 
 
 def fingerprint(view: AnyView) -> int:
@@ -16,9 +17,8 @@ def fingerprint(view: AnyView) -> int:
 
     Options that came later don't change it while they have their defaults.
     """
-    later = [option for option in view.game.options if option.later]
-    options = view.options if later else {}
-    unsaid = {option.id for option in later if options[option.id] == option.default}
+    declared = view.declared if isinstance(view, RuleSetFields) else {}
+    unsaid = {name for name, each in declared.items() if each.later and getattr(view, name) == each.default}
     return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_object(view, unsaid)}")[:16], "big")
 
 

@@ -228,7 +228,7 @@ class Match:
     @property
     def record(self) -> Record:
         """The current record of the match."""
-        self._record = self._record.played(self._package.game, [step.text for step in self._done], self.state.deal)
+        self._record = self._record.played(self._package.game, [step.text for step in self._done], self.state.shuffles)
         return self._record
 
     @property
@@ -270,7 +270,7 @@ class Match:
         """A lower bound on the number of actions that still fit into the record. At 0 `act` refuses any action."""
         # No action is longer than a deck in notation, and few add more than a deal; see `MAX_BYTES`.
         by_size = (MAX_BYTES - self._bytes) // (4 * self._deal_bytes)
-        return max(0, min(MAX_ACTIONS - len(self._done), MAX_DEALS - self.state.deal, by_size))
+        return max(0, min(MAX_ACTIONS - len(self._done), MAX_DEALS - self.state.shuffles, by_size))
 
     def act(self, action: Action) -> Step:
         """Apply an action of the seat to move.
@@ -354,10 +354,10 @@ class Match:
 
     def _grow(self, step: Step) -> None:
         """Count what a step adds to the size of the record. Deals stay in it even if the step is undone."""
-        new_deals = max(0, step.after.deal - len(self._record.deals))
+        new_deals = max(0, step.after.shuffles - len(self._record.deals))
         self._bytes += len(step.text) + _AROUND + new_deals * self._deal_bytes
         if new_deals:
-            self._record = self._record.played(self._package.game, (), step.after.deal)
+            self._record = self._record.played(self._package.game, (), step.after.shuffles)
 
     def _turn_before(self) -> int | None:
         return next((index for index in reversed(range(len(self._done))) if self._is_turn(index)), None)

@@ -33,7 +33,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin
+from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin
 
 from cardtable_gui.core.game import State, View
 
@@ -95,7 +95,8 @@ def _hints(cls: type) -> dict[str, Any]:
 def _own_hints(cls: type) -> dict[str, Any]:
     """The types of the fields that this class itself annotates; cached, since every game has the same base classes."""
     hints: dict[str, Any] = get_annotations(cls, eval_str=True)
-    return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+    fields = {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+    return {name: get_args(hint)[0] if get_origin(hint) is Annotated else hint for name, hint in fields.items()}
 
 
 def _taken(name: str, hint: object, source: str, view: type[View[Any]], row: type) -> str:

@@ -7,20 +7,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
-from cardtable_gui.core.dealing import Dealer, NumberedDealer
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import Option, Options
+from cardtable_gui.core.dealing import Deal, Dealer, NumberedDealer
+from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.options import Option, Options, RuleSetFields
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 
 if TYPE_CHECKING:
-    from cardtable_gui.core.events import Event
+    from collections.abc import Callable
+
+    from cardtable_gui.core.vocabulary import Vocabulary
 
 A = TypeVar("A", bound=Action)
+S_co = TypeVar("S_co", bound="State[Any]", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +49,12 @@ class OwnHouse:
     first_day: date = date.min
 
 
-class Game(ABC, Generic[A]):
+class Game(ABC, Generic[A, S_co]):
     """One game's description. Stateless; one instance a game, found through `cardtable_gui.games`.
 
-    The instance is `GAME` of its module and is pickled by that name.
+    The instance is `GAME` of its module and is pickled by that name. What it is asked to do is in the modules beside
+    it, which are imported when they are first needed: in `state` the class named like the game's own with `State`
+    behind it, in `sampling` the function `sample`, in `actions` the table `VOCABULARY`.
     """
 
     id: ClassVar[str]
@@ -98,6 +105,10 @@ class Game(ABC, Generic[A]):
         """A player's name for the card with this text; in most games the text itself."""
         return text
 
+    def named(self, faces: Sequence[int]) -> CardList:
+        """The players' names for some faces."""
+        return CardList(tuple(self.card_name(self.faces[face]) for face in faces))
+
     def by_number(self, text: str) -> int:
         """The place of a card among all cards by number, then by kind, as hands are sorted on the table.
 
@@ -121,7 +132,7 @@ class Game(ABC, Generic[A]):
         """The dealer of a match with this seed (any integer)."""
         return NumberedDealer(self.id, players, self.deal_key(options), seed, self.deck(players, options))
 
-    def with_house_rules(self, content: Mapping[str, Json]) -> Game[A]:
+    def with_house_rules(self, content: Mapping[str, Json]) -> Game[A, S_co]:
         """This game with other house rules, given as the content of a house rules file or of a record.
 
         Equal house rules give the same instance. Raises `JsonError` if they are invalid.
@@ -129,45 +140,63 @@ class Game(ABC, Generic[A]):
         del content
         raise JsonError(QT_TRANSLATE_NOOP("house", "The house rules of this game can’t be replaced."))
 
-    @abstractmethod
-    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> State[A]:
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> S_co:
         """The first state of a match, dealt. `options` are complete and checked, `players` in range."""
+        return self._state(self, players, options, dealer, events)
 
-    @abstractmethod
-    def sample(self, view: View[A], rng: Random) -> State[A]:
+    def sample(self, view: View[A], rng: Random) -> S_co:
         """A full state that agrees with the view: see `View.sample`."""
+        return self._sample(view, rng)
 
-    @abstractmethod
     def parse(self, text: str) -> A:
         """Read an action in any card order. Raises `NotationError`. Legality is not checked."""
+        return self._vocabulary.parse(text, self)
 
-    @abstractmethod
     def notation(self, action: A) -> str:
         """The action's canonical text: words, of which those that are texts of cards stand in ascending order.
 
         No other word may be the text of a card: a seat is `p2` in a game that has a card `2`.
         """
+        return self._vocabulary.notation(action, self)
 
     def open_notation(self, action: A) -> str:
         """The text for seats that may not see the action's hidden cards, such as `send ?`; most games hide nothing."""
-        return self.notation(action)
+        return self.notation(action) if self.is_open(action) else f"{self._vocabulary.form(action).verb} ?"
 
     def is_open(self, action: A) -> bool:
         """Whether everybody sees all that this action names; equal to `open_notation` giving its whole notation."""
-        del action
-        return True
+        return not self._vocabulary.form(action).hidden
 
-    @abstractmethod
     def describe(self, action: A) -> Message:
         """The action as a short command for a player, such as “Play {cards}”."""
+        return self._vocabulary.form(action).described(action, self)
+
+    def _beside(self, module: str, name: str) -> Any:
+        """What a module beside that of the game calls by this name."""
+        return getattr(import_module(f"{type(self).__module__.rpartition('.')[0]}.{module}"), name)
+
+    @cached_property
+    def _state(self) -> Callable[..., S_co]:
+        made: Callable[..., S_co] = self._beside("state", f"{type(self).__name__}State")
+        return made
+
+    @cached_property
+    def _sample(self) -> Callable[[View[A], Random], S_co]:
+        made: Callable[[View[A], Random], S_co] = self._beside("sampling", "sample")
+        return made
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary[A]:
+        made: Vocabulary[A] = self._beside("actions", "VOCABULARY")
+        return made
 
 
-class MatchFields(Generic[A]):
+class MatchFields(RuleSetFields, Generic[A]):
     """The fields of every state and every view."""
 
     __slots__ = ()
 
-    game: Game[A]
+    game: Game[A, State[A]]
     """The game that is played."""
     players: int
     to_move: int | None
@@ -189,10 +218,40 @@ class State(MatchFields[A], ABC):
     dealer: Dealer
     """The source of the coming deals."""
 
-    @property
+    def __init__(
+        self,
+        game: Game[A, State[A]],
+        players: int,
+        options: Options,
+        dealer: Dealer,
+        events: list[Event] | None = None,
+    ) -> None:
+        """Start a match and deal its first deal. `options` are complete and checked."""
+        common = {"game": game, "dealer": dealer, "players": players, "deal": 0, "deal_actions": ()}
+        for name, value in {**common, **self.fields_of(options)}.items():
+            setattr(self, name, value)
+        self.begin(events)
+
     @abstractmethod
-    def options(self) -> Options:
-        """Every option with its value."""
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal the first deal, of a match whose options are set and whose number of deals is 0."""
+
+    def end_match(self, events: list[Event] | None) -> None:
+        """Nobody is to move any more."""
+        self.to_move = None  # type: ignore[misc]  # `state_class` gives every state the slot
+        if events is not None:
+            events.append(MatchEnded(self.ranks or ()))
+
+    def next_deal(self) -> Deal:
+        """Ask the dealer for the next deal, and count it."""
+        deal = self.dealer(self.shuffles)
+        self.deal += 1  # type: ignore[misc]  # `state_class` gives every state the slot
+        return deal
+
+    @property
+    def shuffles(self) -> int:
+        """How often the dealer was asked to shuffle: once for each deal, unless cards are reshuffled within it."""
+        return self.deal
 
     @abstractmethod
     def legal_actions(self) -> Sequence[A]:
@@ -277,7 +336,7 @@ class View(ABC, Generic[A]):
     shared: ClassVar[frozenset[str]] = frozenset()
     """The names of the fields that are shared with the state."""
 
-    game: Game[A] = field(compare=False, repr=False)
+    game: Game[A, State[A]] = field(compare=False, repr=False)
     """As in `MatchFields`, like `players`, `to_move`, `deal` and `deal_actions`."""
     seat: int | None
     """The seat that looks; None: a spectator."""
@@ -352,7 +411,7 @@ class View(ABC, Generic[A]):
         return self.sample(Random(0)).refusal(action)
 
 
-AnyGame: TypeAlias = Game[Any]
+AnyGame: TypeAlias = Game[Any, State[Any]]
 AnyState: TypeAlias = State[Any]
 AnyView: TypeAlias = View[Any]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from inspect import get_annotations
+from typing import ClassVar, Literal, TypeAlias
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
@@ -36,9 +37,9 @@ class Option:
     """One option: its id in records, kind, values and texts.
 
     Attributes:
+        means: the one of two choices for which the field of the rule set is True; None: the field is the value itself.
         later: whether the option came after its game did. Its default is how the game was played before, and what is
-            made of a match with the default stays as it was without the option: fingerprints of views, share codes. The
-            field of such an option has the option's id as its name.
+            made of a match with the default stays as it was without the option: fingerprints of views, share codes.
         scores: whether scores by different values can't be compared.
     """
 
@@ -50,6 +51,7 @@ class Option:
     choices: tuple[Choice, ...] = ()
     minimum: int = 0
     maximum: int = 0
+    means: str | None = None
     later: bool = False
     scores: bool = False
 
@@ -76,6 +78,12 @@ class Option:
             message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected: {values}.")
         raise OptionError(message.put(option=self.id, value=repr(value)[:60], values=self._values()))
 
+    def value_of(self, held: OptionValue) -> OptionValue:
+        """The option's value for what its field holds."""
+        if self.means is None:
+            return held
+        return self.means if held else next(choice.value for choice in self.choices if choice.value != self.means)
+
     def _values(self) -> str:
         """The possible values, as written in a record."""
         match self.kind:
@@ -98,3 +106,39 @@ def complete(options: Iterable[Option], given: Mapping[str, object]) -> dict[str
                 )
             )
     return {key: option.checked(given.get(key, option.default)) for key, option in known.items()}
+
+
+class RuleSetFields:
+    """Base of the rule set of a game: its options as fields, each declared once.
+
+        class RuleSet(RuleSetFields):
+            __slots__ = ()
+
+            passes: Annotated[int, Option("passes", "int", 3, title, explanation, minimum=0, maximum=9)]
+
+    The game's options, what a state is begun with and what it says of its options follow.
+    """
+
+    __slots__ = ()
+
+    declared: ClassVar[Mapping[str, Option]] = {}
+    """The options, by field."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if any("Annotated[" in str(hint) for hint in get_annotations(cls).values()):
+            hints = get_annotations(cls, eval_str=True)
+            cls.declared = {name: hint.__metadata__[0] for name, hint in hints.items() if hasattr(hint, "__metadata__")}
+
+    @classmethod
+    def fields_of(cls, options: Options) -> dict[str, OptionValue]:
+        """The fields with the values that these options give them."""
+        return {
+            name: options[option.id] if option.means is None else options[option.id] == option.means
+            for name, option in cls.declared.items()
+        }
+
+    @property
+    def options(self) -> Options:
+        """Every option with its value."""
+        return {option.id: option.value_of(getattr(self, name)) for name, option in self.declared.items()}

@@ -15,7 +15,7 @@ def recorded(case: Case, seed: int) -> tuple[Record, list[tuple[object, ...]]]:
     record = Record(case.game.id, case.players, case.options, ("",) * case.players, seed)
     positions = list(random_match(case, seed))
     actions = [case.game.notation(position.action) for position in positions if position.action is not None]
-    played = record.played(case.game, actions, positions[-1].state.deal)
+    played = record.played(case.game, actions, positions[-1].state.shuffles)
     return played, [fingerprint(position.state) for position in positions[:: max(1, len(positions) // 15)]]
 
 
@@ -45,7 +45,7 @@ def test_every_option_and_deal_is_written_down(case: Case) -> None:
     assert isinstance(options, dict)
     assert isinstance(deals, list)
     assert set(options) == {option.id for option in case.game.options}
-    assert len(deals) == replay(record, case.game)[-1].state.deal
+    assert len(deals) == replay(record, case.game)[-1].state.shuffles
 
 
 @over_cases

@@ -56,9 +56,8 @@ class Doing(State[Action]):
     scores = (0, 0)
     ranks = None
 
-    @property
-    def options(self) -> Options:
-        return {}
+    def begin(self, events: list[Event] | None) -> None:
+        raise NotImplementedError
 
     def legal_actions(self) -> Sequence[Action]:
         return ()
@@ -194,6 +193,8 @@ def test_neither_has_room_for_what_is_not_declared() -> None:
 
 def test_without_the_decorators_nothing_is_made() -> None:
     class Bare(Shared[list[int]], Doing):
+        def __init__(self) -> None: ...
+
         def view(self, seat: int | None) -> SmallView:
             raise NotImplementedError
 

@@ -100,7 +100,7 @@ def play(case: Case, rng: Random, most: int) -> Played:
             action = case.package.policy.easy(state.view(state.to_move), rng)
         actions.append(case.game.notation(action))
         state.apply(action)
-    return Played(case, tuple(dealer(k) for k in range(state.deal)), tuple(actions), seed)
+    return Played(case, tuple(dealer(k) for k in range(state.shuffles)), tuple(actions), seed)
 
 
 def others(played: Played, run: Run, seats: Sequence[int | None], rng: Random) -> Iterator[tuple[Played, Run]]:

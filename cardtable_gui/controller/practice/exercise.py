@@ -65,7 +65,7 @@ class Exercise:
         before, record = match.state_at(index), match.record
         extra = {NAMES: record.extra[NAMES]} if NAMES in record.extra else {}
         # Unknown keys stay out: nested as deeply as a record may be, they would be too deep in the file of an exercise.
-        deals = tuple(replace(deal, extra={}) for deal in record.deals[: before.deal])
+        deals = tuple(replace(deal, extra={}) for deal in record.deals[: before.shuffles])
         position = replace(record, actions=record.actions[:index], deals=deals, extra=extra)
         name = f"{game.id}-{fingerprint(before.view(judged.seat)):032x}"
         played = game.notation(judged.action)

@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.notation import read_cards, unknown, words
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.notation import read_cards
+from cardtable_gui.core.vocabulary import Form, Plain, Sides, Vocabulary
 
 NOBODY = -1
 """Stands for no seat."""
@@ -53,52 +55,54 @@ TAKE = Take()
 SENDS = tuple(Send(face) for face in range(MAX_FACES))
 
 
-def parse(text: str, index: dict[str, int]) -> GodanAction:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    match verb:
-        case "take" if not rest:
-            return TAKE
-        case "send":
-            cards = read_cards(rest, index)
-            if len(cards) != 1:
-                raise NotationError(
-                    QT_TRANSLATE_NOOP("godan", "Name exactly one card, as in “{example}”.").put(example="send 10")
-                )
-            return SENDS[cards[0]]
-        case "work":
-            return _parse_work(rest, index)
-        case _:
-            raise unknown(text)
+class _Works(Form[Work]):
+    """Jobs: the cards, then the opponent and other cards that some roles name."""
+
+    def read(self, rest: Sequence[str], game: Game[Work, Any]) -> Work:
+        if ">" not in rest:
+            return Work(read_cards(rest, game.index))
+        middle = rest.index(">")
+        cards, aim = read_cards(rest[:middle], game.index), rest[middle + 1 :]
+        if not aim:
+            raise NotationError(
+                QT_TRANSLATE_NOOP(
+                    "godan", "After “>”, name an opponent such as @2, cards, or both, as in “{example}”."
+                ).put(example="work R R > @2 25")
+            )
+        seat = _SEAT.fullmatch(aim[0])
+        if seat is None:
+            return Work(cards, NOBODY, read_cards(aim, game.index))
+        return Work(cards, int(seat.group(1)), read_cards(aim[1:], game.index) if aim[1:] else ())
+
+    def rest(self, action: Work, game: Game[Work, Any]) -> Sequence[str]:
+        cards, others = game.card_texts(action.cards), game.card_texts(action.others)
+        aim = () if action.seat == NOBODY else (f"@{action.seat}",)
+        return (*cards, ">", *aim, *others) if aim or others else cards
+
+    def described(self, action: Work, game: Game[Work, Any]) -> Message:
+        if action.seat != NOBODY and action.others:
+            message = QT_TRANSLATE_NOOP("godan", "Rob {seat} of {others} with {cards}")
+        elif action.seat != NOBODY:
+            message = QT_TRANSLATE_NOOP("godan", "Collect from {seat} with {cards}")
+        else:
+            message = QT_TRANSLATE_NOOP("godan", "Discard {others} with {cards}") if action.others else self.says
+        if action.seat != NOBODY:
+            message = message.put(seat=SeatName(action.seat))
+        if action.others:
+            message = message.put(others=game.named(action.others))
+        return message.put(cards=game.named(action.cards))
 
 
-def _parse_work(rest: list[str], index: dict[str, int]) -> Work:
-    if ">" not in rest:
-        return Work(read_cards(rest, index))
-    middle = rest.index(">")
-    cards, aim = read_cards(rest[:middle], index), rest[middle + 1 :]
-    if not aim:
-        raise NotationError(
-            QT_TRANSLATE_NOOP(
-                "godan", "After “>”, name an opponent such as @2, cards, or both, as in “{example}”."
-            ).put(example="work R R > @2 25")
-        )
-    seat = _SEAT.fullmatch(aim[0])
-    if seat is None:
-        return Work(cards, NOBODY, read_cards(aim, index))
-    return Work(cards, int(seat.group(1)), read_cards(aim[1:], index) if aim[1:] else ())
-
-
-def notation(action: GodanAction, faces: Sequence[str]) -> str:
-    """The canonical notation; `faces` is the card list."""
-    match action:
-        case Take():
-            return "take"
-        case Send(card=card):
-            return f"send {faces[card]}"
-        case Work(cards=cards, seat=seat, others=others):
-            text = " ".join(("work", *(faces[card] for card in cards)))
-            if seat == NOBODY and not others:
-                return text
-            aim = () if seat == NOBODY else (f"@{seat}",)
-            return " ".join((text, ">", *aim, *(faces[card] for card in others)))
+VOCABULARY: Vocabulary[GodanAction] = Vocabulary(
+    Plain(TAKE, "take", QT_TRANSLATE_NOOP("godan", "Take the card")),
+    Sides(
+        Send,
+        "send",
+        QT_TRANSLATE_NOOP("godan", "Pass {cards} on"),
+        "card",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("godan", "Name exactly one card, as in “{example}”.").put(example="send 10"),
+        hidden=True,
+    ),
+    _Works(Work, "work", QT_TRANSLATE_NOOP("godan", "Do a job with {cards}")),
+)

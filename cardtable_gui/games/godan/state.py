@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, WIDTH, Counts, number, without
-from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State, ranked
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.godan import events as emit
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.game import Godan
 from cardtable_gui.games.godan.position import NONE, Position
 from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.sent_cards import EVERYONE, HIDDEN, SentCard, as_seen, taken, turned_up
@@ -31,34 +29,13 @@ _SEATS = tuple(tuple(seat for seat in range(6) if bits & _BIT[seat]) for bits in
 class GodanState(Position, State[GodanAction]):
     """A match of GODAN at one moment."""
 
-    def __init__(
-        self,
-        game: Game[GodanAction],
-        moves: Moves,
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal its first game. `moves` are the game's; `options` are complete and checked."""
-        sets, start_points, addition_ends = options["sets"], options["start_points"], options["addition_ends"]
-        assert isinstance(sets, int)
-        assert isinstance(start_points, int)
-        assert isinstance(addition_ends, bool)
-        self.game = game
-        self.moves = moves
-        self.dealer = dealer
-        self.players = players
-        self.sets = sets
-        self.start_points = start_points
-        self.addition_ends = addition_ends
-        self.totals = [start_points] * players
-        self.deal = 0
-        self.deal_actions = ()
+    def begin(self, events: list[Event] | None) -> None:
+        """Give everybody points, and deal the first game."""
+        assert isinstance(self.game, Godan)
+        self.moves = self.game.moves
+        self.totals = [self.start_points] * self.players
         self.sent = ()
-        first = dealer(0)
-        self.start = first.start
-        self._deal(first.deck, events)
+        self._deal(None, events)
 
     def legal_actions(self) -> Sequence[GodanAction]:
         """Exactly the legal actions."""
@@ -252,18 +229,16 @@ class GodanState(Position, State[GodanAction]):
         if self.deal < self.games:
             if events is not None:
                 emit.clears(events, self)
-            self.start = (self.start + 1) % self.players
-            self._deal(self.dealer(self.deal).deck, events)
+            self._deal((self.start + 1) % self.players, events)
         else:
-            self.to_move = None
-            if events is not None:
-                events.append(MatchEnded(ranked(self.totals)))
+            self.end_match(events)
 
-    def _deal(self, deck: tuple[int, ...], events: list[Event] | None) -> None:
-        """GO2: a new game."""
+    def _deal(self, start: int | None, events: list[Event] | None) -> None:
+        """GO2: a new game; the dealer says who starts the first one."""
+        deal = self.next_deal()
+        deck = deal.deck
         players = self.players
         size = HAND_SIZES[players]
-        self.deal += 1
         self.deck = deck
         self.deck_size = len(deck) - size * players
         self.hands = [counts.of(deck[size * seat : size * (seat + 1)]) for seat in range(players)]
@@ -277,8 +252,8 @@ class GodanState(Position, State[GodanAction]):
         self.discards = []
         self.week = 1
         self.last_week = WEEKS[players]
+        self.start = self.to_move = deal.start if start is None else start
         self.last = (self.start - 1) % players
-        self.to_move = self.start
         if events is not None:
             emit.deals(events, self)
 

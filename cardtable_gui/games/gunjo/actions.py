@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from cardtable_gui.core.actions import Action, NotationError
+from cardtable_gui.core.actions import Action
 from cardtable_gui.core.counts import ONE, Counts
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.notation import read_cards, unknown, words
-from cardtable_gui.games.gunjo.cards import COPIES, FACES, JOINER, texts
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
+from cardtable_gui.games.gunjo.cards import COPIES, FACES, JOINER
 
 MOST_JOINERS = COPIES[JOINER]
 
@@ -74,7 +74,6 @@ PASS = Pass()
 SWAPS = tuple(tuple(Swap(give, take) for take in range(FACES)) for give in range(FACES))
 """`SWAPS[give][take]`."""
 GIVES = tuple(Give(face) for face in range(FACES))
-_PLAIN: dict[str, GunjoAction] = {"draw": DRAW, "stay": STAY, "pass": PASS}
 
 
 def _play_tables() -> tuple[tuple[tuple[Play, ...], ...], ...]:
@@ -94,62 +93,27 @@ PLAYS = _play_tables()
 """`PLAYS[joiners][face][number - 1]`: all possible plays. Plays of 1s alone are in the row without joiners."""
 
 
-def parse(text: str, index: dict[str, int]) -> GunjoAction:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    match verb:
-        case "draw" | "stay" | "pass" if not rest:
-            return _PLAIN[verb]
-        case "play":
-            return Play(read_cards(rest, index))
-        case "pass":
-            return _parse_swap(rest, index)
-        case "give":
-            cards = read_cards(rest, index)
-            if len(cards) != 1:
-                raise NotationError(QT_TRANSLATE_NOOP("gunjo", "Name exactly one card to pass."))
-            return GIVES[cards[0]]
-        case _:
-            raise unknown(text)
-
-
-def _parse_swap(rest: list[str], index: dict[str, int]) -> Swap:
-    if len(rest) != 3 or rest[1] != ">":
-        raise NotationError(QT_TRANSLATE_NOOP("gunjo", "Write a swap as “pass 3 > 9”, with the card you give first."))
-    (give,), (take,) = read_cards(rest[:1], index), read_cards(rest[2:], index)
-    return SWAPS[give][take]
-
-
-def notation(action: GunjoAction) -> str:
-    """The action in canonical notation."""
-    match action:
-        case Play(cards=cards):
-            return " ".join(("play", *texts(cards)))
-        case Draw():
-            return "draw"
-        case Stay():
-            return "stay"
-        case Pass():
-            return "pass"
-        case Swap(give=give, take=take):
-            return f"pass {give + 1} > {take + 1}"
-        case Give(card=card):
-            return f"give {card + 1}"
-
-
-def describe(action: GunjoAction) -> Message:
-    """The action as a short command."""
-    match action:
-        case Play(cards=cards):
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}").put(cards=CardList(texts(cards)))
-        case Draw():
-            return QT_TRANSLATE_NOOP("gunjo", "Draw a card")
-        case Stay():
-            return QT_TRANSLATE_NOOP("gunjo", "Stay")
-        case Pass():
-            return QT_TRANSLATE_NOOP("gunjo", "Pass")
-        case Swap(give=give, take=take):
-            message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take} and pass")
-            return message.put(give=CardList(texts((give,))), take=CardList(texts((take,))))
-        case Give(card=card):
-            return QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to the left").put(cards=CardList(texts((card,))))
+VOCABULARY: Vocabulary[GunjoAction] = Vocabulary(
+    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("gunjo", "Draw a card")),
+    Plain(STAY, "stay", QT_TRANSLATE_NOOP("gunjo", "Stay")),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("gunjo", "Pass")),
+    Sides(Play, "play", QT_TRANSLATE_NOOP("gunjo", "Play {cards}"), "cards"),
+    Sides(
+        Swap,
+        "pass",
+        QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take} and pass"),
+        "give",
+        "take",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("gunjo", "Write a swap as “pass 3 > 9”, with the card you give first."),
+    ),
+    Sides(
+        Give,
+        "give",
+        QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to the left"),
+        "card",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("gunjo", "Name exactly one card to pass."),
+        hidden=True,
+    ),
+)

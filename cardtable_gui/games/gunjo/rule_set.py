@@ -2,29 +2,77 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.options import Options
+from typing import Annotated
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import Choice, Option, RuleSetFields
 
 
-class RuleSet:
+class RuleSet(RuleSetFields):
     """The options, in the types that the rules use."""
 
     __slots__ = ()
 
-    expansions: tuple[str, ...]
+    expansions: Annotated[
+        tuple[str, ...],
+        Option(
+            "expansions",
+            "set",
+            (),
+            QT_TRANSLATE_NOOP("gunjo", "Expansion cards"),
+            QT_TRANSLATE_NOOP("gunjo", "Adds cards with special effects to the deck."),
+            (
+                Choice("1", QT_TRANSLATE_NOOP("gunjo", "1: joins any set")),
+                Choice("2", QT_TRANSLATE_NOOP("gunjo", "2: four at once win the round")),
+                Choice("13", QT_TRANSLATE_NOOP("gunjo", "13: odd totals only")),
+                Choice("14", QT_TRANSLATE_NOOP("gunjo", "14: picks up the latest play")),
+                Choice("15", QT_TRANSLATE_NOOP("gunjo", "15: everyone passes a card to the left")),
+            ),
+        ),
+    ]
     """Option `expansions`: the numbers of the added expansion cards (GG1)."""
-    free: bool
+    free: Annotated[
+        bool,
+        Option(
+            "two_ignores_area",
+            "bool",
+            False,
+            QT_TRANSLATE_NOOP("gunjo", "Four 2s beat everything"),
+            QT_TRANSLATE_NOOP("gunjo", "You can play four or more 2s on any total, odd or even (a house rule)."),
+        ),
+    ]
     """Option `two_ignores_area` (GG12)."""
-    start_points: int
+    start_points: Annotated[
+        int,
+        Option(
+            "start_points",
+            "int",
+            30,
+            QT_TRANSLATE_NOOP("gunjo", "Starting points"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "Everyone’s points before the first round. Any number other than 30 is a house rule."
+            ),
+            minimum=10,
+            maximum=100,
+            later=True,
+            scores=True,
+        ),
+    ]
     """Option `start_points` (GG2)."""
-    rounds: int
+    rounds: Annotated[
+        int,
+        Option(
+            "rounds",
+            "int",
+            0,
+            QT_TRANSLATE_NOOP("gunjo", "Rounds"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "0 stands for as many rounds as there are players. Any other number is a house rule."
+            ),
+            minimum=0,
+            maximum=12,
+            later=True,
+            scores=True,
+        ),
+    ]
     """Option `rounds`: how many rounds there are; 0: as many as players (GG9)."""
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {
-            "expansions": self.expansions,
-            "two_ignores_area": self.free,
-            "start_points": self.start_points,
-            "rounds": self.rounds,
-        }

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts, having, without
-from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.gunjo import candidates, cards, moves
 from cardtable_gui.games.gunjo import events as emit
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
@@ -60,33 +58,11 @@ _WITH_EFFECT = frozenset((cards.FINISHER, cards.ODD_MAKER, cards.TAKER, cards.PA
 class GunjoState(Position, State[GunjoAction]):
     """A match of Gunjo Gradation at one moment."""
 
-    def __init__(
-        self,
-        game: Game[GunjoAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal its first round. `options` are complete and checked."""
-        expansions = options["expansions"]
-        start_points = options["start_points"]
-        rounds = options["rounds"]
-        assert isinstance(expansions, tuple)
-        assert isinstance(start_points, int)
-        assert isinstance(rounds, int)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.expansions = expansions
-        self.free = options["two_ignores_area"] is True
-        self.start_points = start_points
-        self.rounds = rounds
-        self.points = (start_points,) * players
-        self.penalties = (0,) * players
-        self.deal = 0
-        self.deal_actions = ()
-        self._deal(dealer(0).start, events)
+    def begin(self, events: list[Event] | None) -> None:
+        """Give everybody points, and deal the first round."""
+        self.points = (self.start_points,) * self.players
+        self.penalties = (0,) * self.players
+        self._deal(None, events)
 
     def situation(self) -> Situation:
         """The situation of the seat to move."""
@@ -280,22 +256,17 @@ class GunjoState(Position, State[GunjoAction]):
             emit.ends_round(events, self, winner)
         if self.deal < self.last_round and min(self.points) >= 0:
             self._deal(winner, events)
-            return
-        self.to_move = None
-        if events is not None:
-            ranks = self.ranks
-            assert ranks is not None
-            events.append(MatchEnded(ranks))
+        else:
+            self.end_match(events)
 
-    def _deal(self, start: int, events: list[Event] | None) -> None:
-        """GG2: deal a new round."""
-        deck = self.dealer(self.deal).deck
+    def _deal(self, start: int | None, events: list[Event] | None) -> None:
+        """GG2: deal a new round; the dealer says who starts the first one."""
+        deal = self.next_deal()
+        deck = deal.deck
         players = self.players
         size = HAND_SIZES[players]
         hands = [deck[size * seat : size * (seat + 1)] for seat in range(players)]
         top = size * players
-        self.deal += 1
-        self.start = start
         self.hands = [counts.of(faces) for faces in hands]
         self.sizes = [size] * players
         self.minds = [[EMPTY] * players]
@@ -310,7 +281,7 @@ class GunjoState(Position, State[GunjoAction]):
         self.passer = NONE
         self.gives = ()
         self.discards = ()
-        self.to_move = start
+        self.start = self.to_move = deal.start if start is None else start
         if events is not None:
             emit.deals(events, self, hands)
 

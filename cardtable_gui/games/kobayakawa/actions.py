@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.notation import read_cards, unknown, words
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
 from cardtable_gui.games.kobayakawa.cards import CARDS
 
 
@@ -45,7 +45,6 @@ FLIP = Flip()
 FIGHT = Fight()
 FOLD = Fold()
 DISCARDS = tuple(Discard(card) for card in range(CARDS))
-_PLAIN: dict[str, KobayakawaAction] = {"draw": DRAW, "flip": FLIP, "fight": FIGHT, "fold": FOLD}
 
 
 def text(card: int) -> str:
@@ -53,44 +52,17 @@ def text(card: int) -> str:
     return str(card + 1)
 
 
-def parse(written: str, index: dict[str, int]) -> KobayakawaAction:
-    """Read an action. Raises `NotationError`."""
-    found = words(written)
-    if len(found) == 1 and found[0] in _PLAIN:
-        return _PLAIN[found[0]]
-    if found[0] != "discard":
-        raise unknown(written)
-    cards = read_cards(found[1:], index)
-    if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("kobayakawa", "Discard exactly one card."))
-    return DISCARDS[cards[0]]
-
-
-def notation(action: KobayakawaAction) -> str:
-    """The action in canonical notation."""
-    match action:
-        case Draw():
-            return "draw"
-        case Flip():
-            return "flip"
-        case Discard(card=card):
-            return f"discard {text(card)}"
-        case Fight():
-            return "fight"
-        case Fold():
-            return "fold"
-
-
-def describe(action: KobayakawaAction) -> Message:
-    """The action as a short command."""
-    match action:
-        case Draw():
-            return QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")
-        case Flip():
-            return QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")
-        case Discard(card=card):
-            return QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}").put(cards=CardList((text(card),)))
-        case Fight():
-            return QT_TRANSLATE_NOOP("kobayakawa", "Fight")
-        case Fold():
-            return QT_TRANSLATE_NOOP("kobayakawa", "Fold")
+VOCABULARY: Vocabulary[KobayakawaAction] = Vocabulary(
+    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")),
+    Plain(FLIP, "flip", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")),
+    Plain(FIGHT, "fight", QT_TRANSLATE_NOOP("kobayakawa", "Fight")),
+    Plain(FOLD, "fold", QT_TRANSLATE_NOOP("kobayakawa", "Fold")),
+    Sides(
+        Discard,
+        "discard",
+        QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}"),
+        "card",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("kobayakawa", "Discard exactly one card."),
+    ),
+)

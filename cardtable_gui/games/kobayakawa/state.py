@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Deal, Dealer
-from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State, ranked
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.kobayakawa import events as emit
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
@@ -47,27 +45,12 @@ _CLOCKWISE = [
 class KobayakawaState(Position, State[KobayakawaAction]):
     """A match of Kobayakawa at one moment."""
 
-    def __init__(
-        self,
-        game: Game[KobayakawaAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal its first round. `options` are complete and checked."""
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.replay = options["nobody_fights"] == "replay"
-        self.kamons = [KAMONS_EACH] * players
+    def begin(self, events: list[Event] | None) -> None:
+        """Hand out the kamons, and deal the first round."""
+        self.kamons = [KAMONS_EACH] * self.players
         self.centre = KAMONS_IN_CENTRE
-        self.deal = 0
-        self.deal_actions = ()
         self.shown = ()
-        first = dealer(0)
-        self.start = first.start
-        self._deal(first, events)
+        self._deal(None, events)
 
     def legal_actions(self) -> Sequence[KobayakawaAction]:
         """The two actions of the phase; none after the end."""
@@ -127,9 +110,10 @@ class KobayakawaState(Position, State[KobayakawaAction]):
             self.turn = 0
             self.to_move = order[0]
 
-    def _deal(self, deal: Deal, events: list[Event] | None) -> None:
-        """KB2: deal a new round to the seats still in the match."""
-        self.deal += 1
+    def _deal(self, start: int | None, events: list[Event] | None) -> None:
+        """KB2: deal a new round to the seats still in the match; the dealer says who starts the first one."""
+        deal = self.next_deal()
+        self.start = deal.start if start is None else start
         players = self.players
         kamons = self.kamons
         order = _CLOCKWISE[players][self.start]
@@ -181,12 +165,10 @@ class KobayakawaState(Position, State[KobayakawaAction]):
                 self.centre = centre - prize
         if ends or kamons.count(0) == self.players - 1:
             self.stakes = [0] * self.players
-            self.to_move = None
             self.shown = tuple(fighters) if len(fighters) > 1 else ()
-            if events is not None:
-                events.append(MatchEnded(ranked(kamons)))
+            self.end_match(events)
         else:
-            self._deal(self.dealer(self.deal), events)
+            self._deal(self.start, events)
 
     def view(self, seat: int | None) -> KobayakawaView:
         """The view of this seat; None: of a spectator."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.notation import read_cards, shortened, unknown, words
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message
+from cardtable_gui.core.notation import read_cards, shortened
+from cardtable_gui.core.vocabulary import Form, Plain, Sides, Vocabulary
 from cardtable_gui.games.meow import cards as cats
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, FACES, HIGHEST, NONE, WHITE_ANY, Cards
 from cardtable_gui.games.meow.combinations import Combination, combination
@@ -74,47 +76,6 @@ SHOWS = tuple(Show(face) for face in range(len(FACES)))
 TAKES = tuple(Take(face) for face in range(len(FACES)))
 TAKE_DECK = Take()
 
-_HOW_TO_READ = QT_TRANSLATE_NOOP(
-    "meow", "Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two."
-)
-
-
-def parse(text: str, index: dict[str, int]) -> MeowAction:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    match verb:
-        case "play":
-            return _parse_play(rest, index)
-        case "pass" if not rest:
-            return PASS
-        case "pass" if rest[0] == ">":
-            return PASSES[_one_card(rest[1:], index)]
-        case "return":
-            return RETURNS[_one_card(rest, index)]
-        case "show":
-            return SHOWS[_one_card(rest, index)]
-        case "take" if rest == ["deck"]:
-            return TAKE_DECK
-        case "take":
-            return TAKES[_one_card(rest, index)]
-        case _:
-            raise unknown(text)
-
-
-def notation(action: MeowAction) -> str:
-    """The action in canonical notation."""
-    match action:
-        case Play():
-            return " ".join(("play", *played_texts(action)))
-        case Pass(card=card):
-            return "pass" if card == NONE else f"pass > {FACES[card]}"
-        case Return(card=card):
-            return f"return {FACES[card]}"
-        case Show(card=card):
-            return f"show {FACES[card]}"
-        case Take(card=card):
-            return f"take {'deck' if card == NONE else FACES[card]}"
-
 
 def played_texts(play: Play) -> tuple[str, ...]:
     """The cards of a play in notation, with what they count as."""
@@ -166,50 +127,39 @@ def counted_as(play: Play) -> tuple[str, ...]:
     return cats.texts(found)
 
 
-def describe(action: MeowAction) -> Message:
-    """The action as a short command."""
-    match action:
-        case Play():
-            return QT_TRANSLATE_NOOP("meow", "Play {cards}").put(cards=played(action))
-        case Pass(card=card) if card == NONE:
-            return QT_TRANSLATE_NOOP("meow", "Pass")
-        case Pass(card=card):
-            return QT_TRANSLATE_NOOP("meow", "Pass and take {cards}").put(cards=named((card,)))
-        case Return(card=card):
-            return QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck").put(cards=named((card,)))
-        case Show(card=card):
-            return QT_TRANSLATE_NOOP("meow", "Show {cards}").put(cards=named((card,)))
-        case Take(card=card) if card == NONE:
-            return QT_TRANSLATE_NOOP("meow", "Draw from the deck")
-        case Take(card=card):
-            return QT_TRANSLATE_NOOP("meow", "Take {cards}").put(cards=named((card,)))
-
-
-def _one_card(rest: list[str], index: dict[str, int]) -> int:
-    cards = read_cards(rest, index)
-    if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("meow", "Name exactly one card here."))
-    return cards[0]
-
-
-def _parse_play(rest: list[str], index: dict[str, int]) -> Play:
-    plain: list[str] = []
-    doubled: list[int] = []
-    stands = {WHITE_ANY: 0, BLACK_ANY: 0}
-    for word in rest:
-        card, mark, value = _split(word)
-        face = index.get(card, NONE)
-        if mark == "*" and DOUBLE <= face < WHITE_ANY and value == "2":
-            doubled.append(face)
-        elif mark == "=" and face in stands and value in _NUMBERS and not stands[face]:
-            stands[face] = int(value)
-        elif mark or face in stands:
-            raise NotationError(_HOW_TO_READ.put(word=shortened(word)))
-        plain.append(card)
-    return Play(read_cards(plain, index), tuple(sorted(doubled)), stands[WHITE_ANY], stands[BLACK_ANY])
-
-
 _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST + 1))
+_HOW_TO_READ = QT_TRANSLATE_NOOP(
+    "meow", "Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two."
+)
+_ONE_CARD = QT_TRANSLATE_NOOP("meow", "Name exactly one card here.")
+
+
+class _Plays(Form[Play]):
+    """Plays, with what a ? and a doppelganger count as."""
+
+    def read(self, rest: Sequence[str], game: Game[Play, Any]) -> Play:
+        plain: list[str] = []
+        doubled: list[int] = []
+        stands = {WHITE_ANY: 0, BLACK_ANY: 0}
+        for word in rest:
+            card, mark, value = _split(word)
+            face = game.index.get(card, NONE)
+            if mark == "*" and DOUBLE <= face < WHITE_ANY and value == "2":
+                doubled.append(face)
+            elif mark == "=" and face in stands and value in _NUMBERS and not stands[face]:
+                stands[face] = int(value)
+            elif mark or face in stands:
+                raise NotationError(_HOW_TO_READ.put(word=shortened(word)))
+            plain.append(card)
+        return Play(read_cards(plain, game.index), tuple(sorted(doubled)), stands[WHITE_ANY], stands[BLACK_ANY])
+
+    def rest(self, action: Play, game: Game[Play, Any]) -> Sequence[str]:
+        del game
+        return played_texts(action)
+
+    def places(self, action: Play, game: Game[Play, Any]) -> Mapping[str, Argument]:
+        del game
+        return {"cards": played(action)}
 
 
 def _split(word: str) -> tuple[str, str, str]:
@@ -219,3 +169,22 @@ def _split(word: str) -> tuple[str, str, str]:
         if found:
             return card, mark, value
     return word, "", ""
+
+
+VOCABULARY: Vocabulary[MeowAction] = Vocabulary(
+    _Plays(Play, "play", QT_TRANSLATE_NOOP("meow", "Play {cards}")),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("meow", "Pass")),
+    Sides(
+        Pass,
+        "pass",
+        QT_TRANSLATE_NOOP("meow", "Pass and take {cards}"),
+        "card",
+        one=True,
+        lead=(">",),
+        wrong=_ONE_CARD,
+    ),
+    Sides(Return, "return", QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck"), "card", one=True, wrong=_ONE_CARD),
+    Sides(Show, "show", QT_TRANSLATE_NOOP("meow", "Show {cards}"), "card", one=True, wrong=_ONE_CARD, hidden=True),
+    Plain(TAKE_DECK, "take", QT_TRANSLATE_NOOP("meow", "Draw from the deck"), "deck"),
+    Sides(Take, "take", QT_TRANSLATE_NOOP("meow", "Take {cards}"), "card", one=True, wrong=_ONE_CARD),
+)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import Option, RuleSetFields
 
 LOSING: Final = 5
 """A player who has lost this many points loses the match (MM12)."""
@@ -13,15 +14,19 @@ GOAL: Final = 6
 """The goal of the solo game: to go out within this many turns (MM13)."""
 
 
-class RuleSet:
+class RuleSet(RuleSetFields):
     """The options, in the types that the rules use."""
 
     __slots__ = ()
 
-    lead_shown: bool
+    lead_shown: Annotated[
+        bool,
+        Option(
+            "lead_shown",
+            "bool",
+            False,
+            QT_TRANSLATE_NOOP("meow", "Start with the shown card"),
+            QT_TRANSLATE_NOOP("meow", "The first play of a round must include the card that its player showed."),
+        ),
+    ]
     """Option `lead_shown` (MM4)."""
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"lead_shown": self.lead_shown}

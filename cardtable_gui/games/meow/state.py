@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State, ranked
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.meow import events as emit
 from cardtable_gui.games.meow import moment, plays
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take
@@ -32,22 +30,9 @@ FIELD_SIZE: Final = 3
 class MeowState(Position, State[MeowAction]):
     """A match of Meow Meow Daifugo at one moment."""
 
-    def __init__(
-        self,
-        game: Game[MeowAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal its first round. `options` are complete and checked."""
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.lead_shown = options["lead_shown"] is True
-        self.lost = (0,) * players
-        self.deal = 0
-        self.deal_actions = ()
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal the first round."""
+        self.lost = (0,) * self.players
         self._deal(events)
 
     def moment(self) -> Moment:
@@ -236,11 +221,10 @@ class MeowState(Position, State[MeowAction]):
 
     def _deal(self, events: list[Event] | None) -> None:
         """MM2, MM3: start a new deal."""
-        deck = self.dealer(self.deal).deck
+        deck = self.next_deal().deck
         players = self.players
         size = HAND_SIZES[players]
         dealt = size * players
-        self.deal += 1
         self.hands = hands = [of(deck[size * seat : size * (seat + 1)]) for seat in range(players)]
         self.seen = [0] * players
         self.field = self.turned_up = deck[dealt : dealt + FIELD_SIZE]
@@ -276,10 +260,8 @@ class MeowState(Position, State[MeowAction]):
         if max(self.lost) < LOSING:
             self._deal(events)
         else:
-            self.to_move = None
             self.seen = self.hands[:]
-            if events is not None:
-                events.append(MatchEnded(ranked(self.scores)))
+            self.end_match(events)
 
     def view(self, seat: int | None) -> MeowView:
         """The view of this seat; None: of a spectator."""

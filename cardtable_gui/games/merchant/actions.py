@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.notation import read_cards, unknown, words
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
 from cardtable_gui.games.merchant.deck import COPIES, FACES
 
 
@@ -62,61 +62,24 @@ def texts(faces: Sequence[int]) -> tuple[str, ...]:
     return tuple(str(face + 1) for face in faces)
 
 
-def parse(text: str, index: dict[str, int]) -> MerchantAction:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    match verb:
-        case "play":
-            return Play(read_cards(rest, index))
-        case "pass":
-            return _parse_exchange(rest, index) if rest else PASS
-        case "take":
-            cards = read_cards(rest, index)
-            if len(cards) != 1:
-                raise NotationError(QT_TRANSLATE_NOOP("merchant", "Name exactly one card to take."))
-            return TAKES[cards[0]]
-        case "skip" if not rest:
-            return SKIP
-        case _:
-            raise unknown(text)
-
-
-def _parse_exchange(rest: list[str], index: dict[str, int]) -> Exchange:
-    if rest.count(">") != 1:
-        raise NotationError(
-            QT_TRANSLATE_NOOP("merchant", "Write an exchange as “pass 3 4 > 7”, with the cards you give first.")
-        )
-    middle = rest.index(">")
-    return Exchange(read_cards(rest[:middle], index), read_cards(rest[middle + 1 :], index))
-
-
-def notation(action: MerchantAction) -> str:
-    """The action in canonical notation."""
-    match action:
-        case Play(cards=cards):
-            return " ".join(("play", *texts(cards)))
-        case Pass():
-            return "pass"
-        case Exchange(give=give, take=take):
-            return " ".join(("pass", *texts(give), ">", *texts(take)))
-        case Take(card=card):
-            return f"take {card + 1}"
-        case Skip():
-            return "skip"
-
-
-def describe(action: MerchantAction) -> Message:
-    """The action as a short command."""
-    match action:
-        case Play(cards=cards):
-            return QT_TRANSLATE_NOOP("merchant", "Play {cards}").put(cards=CardList(texts(cards)))
-        case Pass():
-            return QT_TRANSLATE_NOOP("merchant", "Pass")
-        case Exchange(give=give, take=take):
-            return QT_TRANSLATE_NOOP("merchant", "Exchange {give} for {take}").put(
-                give=CardList(texts(give)), take=CardList(texts(take))
-            )
-        case Take(card=card):
-            return QT_TRANSLATE_NOOP("merchant", "Take {cards}").put(cards=CardList(texts((card,))))
-        case Skip():
-            return QT_TRANSLATE_NOOP("merchant", "Take no card")
+VOCABULARY: Vocabulary[MerchantAction] = Vocabulary(
+    Sides(Play, "play", QT_TRANSLATE_NOOP("merchant", "Play {cards}"), "cards"),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("merchant", "Pass")),
+    Sides(
+        Exchange,
+        "pass",
+        QT_TRANSLATE_NOOP("merchant", "Exchange {give} for {take}"),
+        "give",
+        "take",
+        wrong=QT_TRANSLATE_NOOP("merchant", "Write an exchange as “pass 3 4 > 7”, with the cards you give first."),
+    ),
+    Sides(
+        Take,
+        "take",
+        QT_TRANSLATE_NOOP("merchant", "Take {cards}"),
+        "card",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("merchant", "Name exactly one card to take."),
+    ),
+    Plain(SKIP, "skip", QT_TRANSLATE_NOOP("merchant", "Take no card")),
+)

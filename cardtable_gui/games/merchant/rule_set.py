@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.options import Options
+from typing import Annotated
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import Choice, Option, RuleSetFields
 
 
-class RuleSet:
+class RuleSet(RuleSetFields):
     """The options, in the types that the rules use."""
 
     __slots__ = ()
 
-    series: int
+    series: Annotated[
+        int,
+        Option(
+            "series",
+            "choice",
+            1,
+            QT_TRANSLATE_NOOP("merchant", "Rounds"),
+            QT_TRANSLATE_NOOP(
+                "merchant",
+                "In a series of three rounds, you score points for your place in each. The player with the most "
+                "points wins.",
+            ),
+            (
+                Choice(1, QT_TRANSLATE_NOOP("merchant", "One round")),
+                Choice(3, QT_TRANSLATE_NOOP("merchant", "Three rounds")),
+            ),
+        ),
+    ]
     """Option `series`: the number of deals in the match (MG12)."""
-    turn_limit: int
+    turn_limit: Annotated[
+        int,
+        Option(
+            "turn_limit",
+            "int",
+            300,
+            QT_TRANSLATE_NOOP("merchant", "Turn limit"),
+            QT_TRANSLATE_NOOP("merchant", "A round stops after this many turns (a house rule)."),
+            minimum=10,
+            maximum=2000,
+        ),
+    ]
     """Option `turn_limit` (MG13)."""
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"series": self.series, "turn_limit": self.turn_limit}

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
-from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant import events as emit
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
@@ -37,27 +35,10 @@ _packed = _Packed()
 class MerchantState(Position, State[MerchantAction]):
     """A match of Merchant of Goldfish at one moment."""
 
-    def __init__(
-        self,
-        game: Game[MerchantAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal its first round. `options` are complete and checked."""
-        series, turn_limit = options["series"], options["turn_limit"]
-        assert isinstance(series, int)
-        assert isinstance(turn_limit, int)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.series = series
-        self.turn_limit = turn_limit
-        self.points = [0] * players
-        self.deal = 0
-        self.deal_actions = ()
-        self._deal(dealer(0).start, events)
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal the first round."""
+        self.points = [0] * self.players
+        self._deal(None, events)
 
     def legal_actions(self) -> Sequence[MerchantAction]:
         """Exactly the legal actions, lazily."""
@@ -245,21 +226,16 @@ class MerchantState(Position, State[MerchantAction]):
         if self.deal < self.series:
             self._deal(self.places.index(self.players), events)
         else:
-            self.to_move = None
-            if events is not None:
-                ranks = self.ranks
-                assert ranks is not None
-                events.append(MatchEnded(ranks))
+            self.end_match(events)
 
-    def _deal(self, start: int, events: list[Event] | None) -> None:
-        """MG3: start a new deal."""
-        deck = self.dealer(self.deal).deck
+    def _deal(self, start: int | None, events: list[Event] | None) -> None:
+        """MG3: start a new deal; the dealer says who starts the first one."""
+        deal = self.next_deal()
+        deck = deal.deck
         players = self.players
         size = HAND_SIZES[players]
         hands = [deck[size * seat : size * (seat + 1)] for seat in range(players)]
         market = deck[size * players :]
-        self.deal += 1
-        self.start = start
         self.hands = [counts.of(faces) for faces in hands]
         self.sizes = [size] * players
         self.seen = [EMPTY] * players
@@ -274,7 +250,7 @@ class MerchantState(Position, State[MerchantAction]):
         self.holders = players
         self.turns = 0
         self.places = [0] * players
-        self.to_move = start
+        self.start = self.to_move = deal.start if start is None else start
         if events is not None:
             emit.deals(events, self, hands, market)
 

@@ -13,7 +13,7 @@ from cardtable_gui.games.godan.state import GodanState
 def started(game: Godan, players: int, rng: Random) -> GodanState:
     """The beginning of a match without options."""
     options = complete(game.options, {})
-    return GodanState(game, game.moves, players, options, game.numbered_dealer(players, options, rng.getrandbits(48)))
+    return GodanState(game, players, options, game.numbered_dealer(players, options, rng.getrandbits(48)))
 
 
 def some_seats(players: int, part: float, rng: Random) -> list[bool]:

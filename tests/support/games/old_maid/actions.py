@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.notation import unknown, words
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument
+from cardtable_gui.core.vocabulary import Form, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,22 +19,26 @@ class Draw(Action):
     place: int
 
 
-def parse(text: str) -> Draw:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    if verb != "draw" or len(rest) != 1:
-        raise unknown(text)
-    number = rest[0]
-    if not (number.isascii() and number.isdecimal() and len(number) <= 2 and int(number) > 0):
-        raise NotationError(QT_TRANSLATE_NOOP("sample_old_maid", "Say which card to draw: 1 is the first of the fan."))
-    return Draw(int(number) - 1)
+class _Draws(Form[Draw]):
+    """The card's place, counted from 1."""
+
+    def read(self, rest: Sequence[str], game: Game[Draw, Any]) -> Draw | None:
+        if len(rest) != 1:
+            return None
+        number = rest[0]
+        if not (number.isascii() and number.isdecimal() and len(number) <= 2 and int(number) > 0):
+            raise NotationError(
+                QT_TRANSLATE_NOOP("sample_old_maid", "Say which card to draw: 1 is the first of the fan.")
+            )
+        return Draw(int(number) - 1)
+
+    def rest(self, action: Draw, game: Game[Draw, Any]) -> Sequence[str]:
+        return (str(action.place + 1),)
+
+    def places(self, action: Draw, game: Game[Draw, Any]) -> Mapping[str, Argument]:
+        return {"number": action.place + 1}
 
 
-def notation(action: Draw) -> str:
-    """The canonical text; places count from 1."""
-    return f"draw {action.place + 1}"
-
-
-def describe(action: Draw) -> Message:
-    """The action as a short command."""
-    return QT_TRANSLATE_NOOP("sample_old_maid", "Draw card {number}").put(number=action.place + 1)
+VOCABULARY: Vocabulary[Draw] = Vocabulary(
+    _Draws(Draw, "draw", QT_TRANSLATE_NOOP("sample_old_maid", "Draw card {number}"))
+)

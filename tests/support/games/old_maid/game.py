@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
-from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game, View
+from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import Choice, Option, Options
-from tests.support.games.old_maid import actions
-from tests.support.games.old_maid.actions import Draw
+from cardtable_gui.core.options import Options
 from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
-from tests.support.games.old_maid.sampling import sample
-from tests.support.games.old_maid.state import OldMaidState
-from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.rule_set import RuleSet
+
+if TYPE_CHECKING:
+    from tests.support.games.old_maid.actions import Draw  # noqa: F401 - named in quotes below
+    from tests.support.games.old_maid.state import OldMaidState  # noqa: F401 - named in quotes below
 
 
-class OldMaid(Game[Draw]):
+class OldMaid(Game["Draw", "OldMaidState"]):
     """Pairs are laid down, hidden cards drawn from a neighbour's fan, and the odd card goes round."""
 
     id = "sample_old_maid"
@@ -33,27 +31,7 @@ class OldMaid(Game[Draw]):
     faces = TEXTS
     piles = frozenset({"deck", "hand"})
     rules = tuple(f"OM{number}" for number in range(1, 6))
-    options = (
-        Option(
-            "odd",
-            "choice",
-            "joker",
-            QT_TRANSLATE_NOOP("sample_old_maid", "The odd card"),
-            QT_TRANSLATE_NOOP("sample_old_maid", "The card that has no partner: who keeps it loses."),
-            (
-                Choice("joker", QT_TRANSLATE_NOOP("sample_old_maid", "A joker is added")),
-                Choice("queen", QT_TRANSLATE_NOOP("sample_old_maid", "The queen of clubs is left out")),
-            ),
-        ),
-        Option(
-            "without",
-            "set",
-            (),
-            QT_TRANSLATE_NOOP("sample_old_maid", "Left out"),
-            QT_TRANSLATE_NOOP("sample_old_maid", "All four cards of these ranks stay in the box: a shorter match."),
-            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in RANKS[1:9]),
-        ),
-    )
+    options = tuple(RuleSet.declared.values())
 
     def card_name(self, text: str) -> str | Message:
         """The joker has a name."""
@@ -74,27 +52,6 @@ class OldMaid(Game[Draw]):
         without = options["without"]
         assert isinstance(without, tuple)
         return f"{options['odd']} {' '.join(without)}"
-
-    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> OldMaidState:
-        """Deal, and lay down pairs."""
-        return OldMaidState(self, players, options, dealer, events)
-
-    def sample(self, view: View[Draw], rng: Random) -> OldMaidState:
-        """A state that fits what the view's seat knows."""
-        assert isinstance(view, OldMaidView)
-        return sample(view, rng)
-
-    def parse(self, text: str) -> Draw:
-        """Read an action."""
-        return actions.parse(text)
-
-    def notation(self, action: Draw) -> str:
-        """The action's canonical text."""
-        return actions.notation(action)
-
-    def describe(self, action: Draw) -> Message:
-        """The action as a short command."""
-        return actions.describe(action)
 
 
 GAME = OldMaid()

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.options import Options
+from typing import Annotated
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Choice, Option, RuleSetFields
+from tests.support.games.old_maid.cards import RANKS
 
 
-class RuleSet:
+class RuleSet(RuleSetFields):
     """The options, as the rules read them."""
 
     __slots__ = ()
 
-    odd: str
+    odd: Annotated[
+        str,
+        Option(
+            "odd",
+            "choice",
+            "joker",
+            QT_TRANSLATE_NOOP("sample_old_maid", "The odd card"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "The card that has no partner: who keeps it loses."),
+            (
+                Choice("joker", QT_TRANSLATE_NOOP("sample_old_maid", "A joker is added")),
+                Choice("queen", QT_TRANSLATE_NOOP("sample_old_maid", "The queen of clubs is left out")),
+            ),
+        ),
+    ]
     """Option `odd`: `joker` is added, or `queen` of clubs is left out (OM1)."""
-    without: tuple[str, ...]
+    without: Annotated[
+        tuple[str, ...],
+        Option(
+            "without",
+            "set",
+            (),
+            QT_TRANSLATE_NOOP("sample_old_maid", "Left out"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "All four cards of these ranks stay in the box: a shorter match."),
+            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in RANKS[1:9]),
+        ),
+    ]
     """Option `without`: ranks that are left out (OM1)."""
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"odd": self.odd, "without": self.without}

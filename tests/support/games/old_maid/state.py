@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer, NumberedDealer
+from cardtable_gui.core.dealing import NumberedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from tests.support.games.old_maid import events as emit
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import TEXTS, paired
@@ -22,20 +21,10 @@ from tests.support.games.old_maid.view import OldMaidView
 class OldMaidState(Position, State[Draw]):
     """A match of Old Maid at one moment."""
 
-    def __init__(
-        self, game: Game[Draw], players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
-    ) -> None:
-        """Deal, and lay down pairs (OM1, OM2). `options` are complete and checked."""
-        odd, without = options["odd"], options["without"]
-        assert isinstance(odd, str)
-        assert isinstance(without, tuple)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.deal = 1
-        self.deal_actions = ()
-        self.odd, self.without = odd, without
-        first = dealer(0)
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal, and lay down pairs (OM1, OM2)."""
+        first = self.next_deal()
+        players = self.players
         self.shuffle = _number(first.deck)
         self.turn = 0
         self.drawn = NO_PLACE
@@ -61,8 +50,9 @@ class OldMaidState(Position, State[Draw]):
             return Refusal("OM5", QT_TRANSLATE_NOOP("sample_old_maid", "The match is over."))
         if 0 <= action.place < len(self.fan):
             return None
-        message = QT_TRANSLATE_NOOP("sample_old_maid", "The fan has fewer cards: {number}.")
-        return Refusal("OM3", message.put(number=len(self.fan)))
+        return Refusal(
+            "OM3", QT_TRANSLATE_NOOP("sample_old_maid", "The fan has fewer cards: {number}.").put(number=len(self.fan))
+        )
 
     def apply(self, action: Draw, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.notation import read_cards, unknown, words
-from tests.support.games.sevens.cards import TEXTS
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +27,14 @@ SevensAction: TypeAlias = Lay | Pass
 PASS = Pass()
 
 
-def parse(text: str, index: Mapping[str, int]) -> SevensAction:
-    """Read an action. Raises `NotationError`."""
-    verb, *rest = words(text)
-    if verb == "pass" and not rest:
-        return PASS
-    if verb != "lay":
-        raise unknown(text)
-    cards = read_cards(rest, index)
-    if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("sample_sevens", "Exactly one card is laid."))
-    return Lay(cards[0])
-
-
-def notation(action: SevensAction) -> str:
-    """The canonical text."""
-    return f"lay {TEXTS[action.card]}" if isinstance(action, Lay) else "pass"
-
-
-def describe(action: SevensAction) -> Message:
-    """The action as a short command."""
-    if isinstance(action, Lay):
-        return QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards}").put(cards=CardList((TEXTS[action.card],)))
-    return QT_TRANSLATE_NOOP("sample_sevens", "Pass")
+VOCABULARY: Vocabulary[SevensAction] = Vocabulary(
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("sample_sevens", "Pass")),
+    Sides(
+        Lay,
+        "lay",
+        QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards}"),
+        "card",
+        one=True,
+        wrong=QT_TRANSLATE_NOOP("sample_sevens", "Exactly one card is laid."),
+    ),
+)

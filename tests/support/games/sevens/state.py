@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from tests.support.games.sevens import events as emit
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
 from tests.support.games.sevens.cards import SEVEN_OF_DIAMONDS, SEVENS, open_cards
@@ -22,29 +20,14 @@ from tests.support.games.sevens.view import SevensView
 class SevensState(Position, State[SevensAction]):
     """A match of Sevens at one moment."""
 
-    def __init__(
-        self,
-        game: Game[SevensAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Deal, and lay the sevens (SV1, SV2). `options` are complete and checked."""
-        limit = options["passes"]
-        assert isinstance(limit, int)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.deal = 1
-        self.deal_actions = ()
-        self.limit = limit
-        self.free = bool(options["free"])
-        first = dealer(0)
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal, and lay the sevens (SV1, SV2)."""
+        first = self.next_deal()
+        players = self.players
         hands = [sorted(first.deck[(seat - first.start) % players :: players]) for seat in range(players)]
         self.hands = [tuple(card for card in hand if card not in SEVENS) for hand in hands]
         self.laid = frozenset(SEVENS)
-        self.passes = [limit] * players
+        self.passes = [self.limit] * players
         self.finished = self.dropped = ()
         self.to_move = begins = next(seat for seat, hand in enumerate(hands) if SEVEN_OF_DIAMONDS in hand)
         if events is not None:

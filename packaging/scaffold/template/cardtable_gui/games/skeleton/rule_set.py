@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.options import RuleSetFields
 
 
-class RuleSet:
+class RuleSet(RuleSetFields):
     """The options, in the types that the rules use: a field for each. There are none yet."""
 
     __slots__ = ()
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {}

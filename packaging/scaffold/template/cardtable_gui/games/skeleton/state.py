@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
-from cardtable_gui.core.game import Game, State
-from cardtable_gui.core.options import Options
+from cardtable_gui.core.game import State
 from cardtable_gui.games.skeleton import events as emit
 from cardtable_gui.games.skeleton import refusals
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
@@ -24,29 +22,16 @@ HAND = 8
 class SkeletonState(Position, State[SkeletonAction]):
     """A match at one moment; its fields are declared in `position`."""
 
-    def __init__(
-        self,
-        game: Game[SkeletonAction],
-        players: int,
-        options: Options,
-        dealer: Dealer,
-        events: list[Event] | None = None,
-    ) -> None:
-        """Start a match and deal (SK1)."""
-        del options
-        deal = dealer(0)
-        self.game = game
-        self.dealer = dealer
-        self.players = players
-        self.deal = 1
-        self.deal_actions = ()
+    def begin(self, events: list[Event] | None) -> None:
+        """Deal (SK1)."""
+        deal = self.next_deal()
         self.leader = self.to_move = deal.start
-        self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
+        self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(self.players)]
         self.deck = deal.deck
-        self.deck_size = len(self.deck) - HAND * players
+        self.deck_size = len(self.deck) - HAND * self.players
         self.trick = []
-        self.tricks = [0] * players
-        self.taken = ((),) * players
+        self.tricks = [0] * self.players
+        self.taken = ((),) * self.players
         if events is not None:
             emit.deals(events, self)
 
