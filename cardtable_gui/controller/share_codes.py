@@ -5,8 +5,8 @@ what the kind needs. `core/files/code_text.py` writes it. A deal has its players
 program's own house rules the first ones are meant, unless the code is of the kind that names others. Names, house rules
 of files and moves don't fit: a record holds those.
 
-What came later (`Option.later`, a chosen start seat) stands at the end, and is 0 as long as nothing of it is unusual. So
-codes without it stay as they are, and earlier versions of the program know that a code with it is newer than they are.
+What came later (`Option.later`, a chosen start seat) stands at the end, and is 0 as long as nothing of it is unusual.
+So codes without it stay as they are, and earlier versions of the program know that a code with it is newer.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ _HOUSES: Final = 8
 class SharedDeal:
     """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals.
 
-    `house`: the name of own house rules; empty in a game that has none. `start`: who was chosen to start; None: who does
-    by the number of the deals.
+    `house`: the name of own house rules; empty in a game that has none. `start`: the seat that was chosen to start;
+    None: it follows from the number of the deals.
     """
 
     game: str
