@@ -6350,6 +6350,11 @@
         <translation>失点</translation>
     </message>
     <message>
+        <source>Points that end the match</source>
+        <extracomment>Option before a match: how many lost points lose it, from 3 to 10.</extracomment>
+        <translation>対戦が終わる失点</translation>
+    </message>
+    <message>
         <source>Put a ? back</source>
         <translation>？を戻す</translation>
     </message>
@@ -6393,7 +6398,7 @@
     </message>
     <message>
         <source>Round {number} · The match ends when someone has lost {losing} points</source>
-        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
+        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is a number from 3 to 10, usually 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
@@ -6526,6 +6531,10 @@
         <translation>いちばん小さい数字の人からはじめます。これより小さいカードはありません。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost this many points, unless you play alone. Any number other than 5 is a house rule.</source>
+        <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo.</extracomment>
         <translation>対戦は終わりました。</translation>
@@ -6641,6 +6650,11 @@
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
         <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>With {losing} lost points a player loses the match.</source>
+        <extracomment>Note on the reference card, below what circles cost: {losing} is a number from 3 to 10.</extracomment>
+        <translation>失点が{losing}点になった人は、対戦に負けます。</translation>
     </message>
     <message>
         <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
