@@ -9332,6 +9332,11 @@
         <translation>この対戦を削除</translation>
     </message>
     <message>
+        <source>Drawn by lot</source>
+        <extracomment>First entry of the list “Who starts” in the set-up; the others are the players’ names.</extracomment>
+        <translation>くじで決める</translation>
+    </message>
+    <message>
         <source>Enter a whole number as the deal number, or leave it empty.</source>
         <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
@@ -9574,6 +9579,11 @@
         <source>Watch the bots</source>
         <extracomment>Main button of the set-up page while only bots have seats.</extracomment>
         <translation>ボットの対戦を見る</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <extracomment>Title of a list in the set-up: by lot, or one of the players, who has the first turn of the match.</extracomment>
+        <translation>だれからはじめるか</translation>
     </message>
     <message>
         <source>Yuki</source>

@@ -147,7 +147,7 @@ class Match:
         deals: Sequence[DealRecord] = (),
         house: Mapping[str, Json] | None = None,
         marks: Mapping[str, Json] | None = None,
-        start: int | None = None,
+        starter: int | None = None,
     ) -> Match:
         """A new match, dealt.
 
@@ -160,7 +160,7 @@ class Match:
             house: house rules other than the game's own, as the content of a house rules file; `JsonError` for invalid
                 ones.
             marks: further keys of the record, such as that of a daily deal.
-            start: who starts, written down in the first deal; None: the seat that the deal says.
+            starter: the seat that starts, written down in the first deal; None: the one that the deal says.
 
         Raises also `RecordError` for what a record has no room for.
         """
@@ -179,7 +179,7 @@ class Match:
             house=None if game is own.game else house,
             extra={**_extra(seats), **(marks or {})},
         )
-        return cls(record if start is None else record.begun_by(game, start))
+        return cls(record if starter is None else record.begun_by(game, starter))
 
     @classmethod
     def of(cls, record: Record, progress: Progress = no_progress) -> Match:

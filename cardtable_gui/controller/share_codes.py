@@ -5,7 +5,7 @@ what the kind needs. `core/files/code_text.py` writes it. A deal has its players
 program's own house rules the first ones are meant, unless the code is of the kind that names others. Names, house rules
 of files and moves don't fit: a record holds those.
 
-What came later (`Option.later`, a chosen start seat) stands at the end, and is 0 as long as nothing of it is unusual.
+What came later (`Option.later`, a chosen starter) stands at the end, and is 0 as long as nothing of it is unusual.
 So codes without it stay as they are, and earlier versions of the program know that a code with it is newer.
 """
 
@@ -47,7 +47,7 @@ _HOUSES: Final = 8
 class SharedDeal:
     """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals.
 
-    `house`: the name of own house rules; empty in a game that has none. `start`: the seat that was chosen to start;
+    `house`: the name of own house rules; empty in a game that has none. `starter`: the seat that was chosen to start;
     None: it follows from the number of the deals.
     """
 
@@ -56,7 +56,7 @@ class SharedDeal:
     options: Mapping[str, OptionValue]
     seed: int
     house: str = ""
-    start: int | None = None
+    starter: int | None = None
 
 
 Shared: TypeAlias = SharedDeal | Challenge | PuzzleId
@@ -87,7 +87,7 @@ def written(shared: Shared) -> str:
             if not usual:
                 fields += [_written_option(option, shared.options[option.id]) for option in early]
             fields += [(int(shared.seed < 0), 2), (abs(shared.seed), MOST_SEED + 1)]
-            fields.append((0 if shared.start is None else shared.start + 1, len(shared.levels) + 1))
+            fields.append((0 if shared.starter is None else shared.starter + 1, len(shared.levels) + 1))
             fields += [_by_default(option, shared.options) for option in game.options if option.later]
         case Challenge():
             days = (shared.day - _FIRST_DAY).days
@@ -179,13 +179,13 @@ def _deal(game: AnyGame, house: int, fields: _Fields) -> SharedDeal:
     early = [option for option in game.options if not option.later]
     options = {option.id: option.default if usual else _read_option(option, fields) for option in early}
     negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
-    start = fields.take(players + 1)
-    if start and not game.start_is_open:
+    starter = fields.take(players + 1)
+    if starter and not game.start_is_open:
         raise ShareCodeError(NEWER)
     options |= {option.id: _read_by_default(option, fields) for option in game.options if option.later}
     levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
     named = game.houses[house].name if game.houses else ""
-    return SharedDeal(game.id, levels, options, -seed if negative else seed, named, start - 1 if start else None)
+    return SharedDeal(game.id, levels, options, -seed if negative else seed, named, starter - 1 if starter else None)
 
 
 def _puzzle(game: AnyGame, fields: _Fields) -> PuzzleId:

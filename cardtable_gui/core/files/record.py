@@ -123,7 +123,7 @@ class Record:
         first, *others = self.played(game, self.actions, 1).deals
         return replace(self, deals=(replace(first, start=seat), *others))
 
-    def chosen_start(self, game: AnyGame) -> int | None:
+    def chosen_starter(self, game: AnyGame) -> int | None:
         """The seat that starts by the first deal; None: it's the one of the numbered deal, or the rules decide it."""
         if not self.deals or not game.start_is_open:
             return None
