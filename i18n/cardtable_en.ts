@@ -148,6 +148,17 @@
     </message>
 </context>
 <context>
+    <name>game</name>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the cards left in the hand of {seat}, %n is what they cost.</extracomment>
+        <translation>
+            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
+            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>godan</name>
     <message numerus="yes">
         <source>%n week(s)</source>
@@ -357,14 +368,6 @@
             <numerusform>{seat} lays {cards}: {payer} will pay %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} still holds {cards}, losing %n point(s).</source>
-        <extracomment>Log, when a game of GODAN is scored: the cards left in a hand are shown; in Gunjo Gradation the same is said at a round’s end. {seat} is a player, {cards} are the cards, %n points.</extracomment>
-        <translation>
-            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
-            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>gunjo</name>
@@ -414,14 +417,6 @@
         <translation>
             <numerusform>You have only %n card of that number.</numerusform>
             <numerusform>You have only %n cards of that number.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} still holds {cards}, losing %n point(s).</source>
-        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
-        <translation>
-            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
-            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1838,6 +1838,177 @@
     </message>
 </context>
 <context>
+    <name>game</name>
+    <message>
+        <source>Deck</source>
+        <extracomment>Title above the pile of face-down cards on the table.</extracomment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: discards the picked card.</extracomment>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Title of the place for discarded cards, in the middle of the table.</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>What a button does, and a choice: {cards} is the picked card.</extracomment>
+        <translation>{cards:を}捨てる</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <extracomment>Title above cards that were discarded.</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>Button: takes the top card of the deck.</extracomment>
+        <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
+        <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
+        <translation>最後に出した</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: ends the turn without playing.</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
+        <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play a single card</source>
+        <extracomment>Reason of a hint, or what a play is called.</extracomment>
+        <translation>1枚出す</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <extracomment>What a button does, and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <translation>{cards:を}出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <extracomment>Prompt that says what the picked cards {cards} would do.</extracomment>
+        <translation>{cards:を}出します。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>What each player&apos;s tokens stand for.</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <extracomment>Line above the prompt: {number} is the round, {rounds} how many a match has.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}. {seat} starts.</source>
+        <extracomment>Log, when a round is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Title of the place where cards are played.</extracomment>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>Button: takes the picked face-up card.</extracomment>
+        <translation>もらう</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <extracomment>What a button does, and hint: {cards} is a single card.</extracomment>
+        <translation>{cards:を}もらう</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <extracomment>Prompt and refusal after the end of a match.</extracomment>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <extracomment>Line above the prompt: {turn} counts the turns from 1.</extracomment>
+        <translation>{turn}手番目</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <extracomment>Log, seen by everyone but the player {seat}, who alone sees the drawn card.</extracomment>
+        <translation>{seat}が1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <extracomment>Log and speech bubble: {seat} is the player.</extracomment>
+        <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <extracomment>Log and speech bubble: {seat} is who plays, {cards} the cards.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} shows {cards}.</source>
+        <extracomment>Log: {seat} is a player, {cards} the card that is shown.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the cards left in the hand of {seat}, %n is what they cost.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>godan</name>
     <message numerus="yes">
         <source>%n week(s)</source>
@@ -2027,32 +2198,12 @@
         <translation>隠滅を出すと、15を捨てなければなりません。場に加えれば20点増えるカードです。先に出しましょう。</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <extracomment>Title of the face-down pile in the middle of the table.</extracomment>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>Button for the week&apos;s last player after taking: discards the picked card.</extracomment>
-        <translation>捨てる</translation>
-    </message>
-    <message>
         <source>Discard at least one other card from your hand, and at most one for each Cover-up card.</source>
         <translation>ほかの手札を1枚以上、出した隠滅の枚数まで捨てます。</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Title of the row of face-up discarded cards in the middle.</extracomment>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>Discard three cards or more with Cover-up in one job.</source>
         <translation>1回のシゴトで、隠滅を使って3枚以上捨てましょう。</translation>
-    </message>
-    <message>
-        <source>Discard {cards}</source>
-        <extracomment>What the button of the week&apos;s last player does after taking; {cards} is the picked card.</extracomment>
-        <translation>{cards:を}捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up.</source>
@@ -2538,11 +2689,6 @@
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
     </message>
     <message>
-        <source>Points</source>
-        <extracomment>Label of a player&apos;s points so far, on the name plate and above the results.</extracomment>
-        <translation>得点</translation>
-    </message>
-    <message>
         <source>Rob a group with role cards</source>
         <translation>強奪で組を奪う</translation>
     </message>
@@ -2722,11 +2868,6 @@
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <extracomment>Prompt and refusal after GODAN&apos;s last game.</extracomment>
-        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
@@ -2928,11 +3069,6 @@
         <extracomment>Refusal of adding to a full group in the own field, by laying or robbing.</extracomment>
         <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
     </message>
-    <message>
-        <source>Your hand</source>
-        <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
-        <translation>あなたの手札</translation>
-    </message>
     <message numerus="yes">
         <source>You’d need %n more {card} card(s) in your hand.</source>
         <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
@@ -3097,13 +3233,6 @@
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
         <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} still holds {cards}, losing %n point(s).</source>
-        <extracomment>Log, when a game of GODAN is scored: the cards left in a hand are shown; in Gunjo Gradation the same is said at a round’s end. {seat} is a player, {cards} are the cards, %n points.</extracomment>
-        <translation>
-            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{seat} takes a card from the deck.</source>
@@ -3295,27 +3424,12 @@
         </translation>
     </message>
     <message>
-        <source>Deck</source>
-        <extracomment>Title above the pile of face-down cards on the table of Gunjo.</extracomment>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>Discards are out of play for the rest of the round.</source>
         <translation>捨て札は、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>Don’t give up yet: count your 3s.</source>
         <translation>あきらめるのはまだ早いようです。3の枚数を数えてみましょう。</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
-        <translation>1枚引く</translation>
     </message>
     <message>
         <source>Draw and try again</source>
@@ -3399,15 +3513,6 @@
         <translation>あとで勝てるカードを残して、3枚出しましょう。</translation>
     </message>
     <message>
-        <source>Go out with four cards or more in your last play.</source>
-        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
-        <translation>最初の手番</translation>
-    </message>
-    <message>
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
@@ -3444,11 +3549,6 @@
         <source>Last card played</source>
         <extracomment>How a round of Gunjo Gradation ended, in a table of the command balance.</extracomment>
         <translation>最後の1枚を出した</translation>
-    </message>
-    <message>
-        <source>Last to play</source>
-        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
-        <translation>最後に出した</translation>
     </message>
     <message>
         <source>Lead with a total that no single card beats.</source>
@@ -3556,11 +3656,6 @@
         <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <extracomment>Button: ends the turn without playing or drawing, and without a swap.</extracomment>
-        <translation>パス</translation>
-    </message>
-    <message>
         <source>Pass a card to the left</source>
         <translation>左どなりに1枚渡す</translation>
     </message>
@@ -3588,11 +3683,6 @@
         <translation>パスして、いちばん役に立つカードと交換しましょう。</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
-        <translation>パスした</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Column of the reference card: the points that a number left in hand costs.</extracomment>
         <translation>失点</translation>
@@ -3601,11 +3691,6 @@
         <source>Pick just {give} to swap for {take}.</source>
         <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
         <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Button: puts the picked cards into the play area.</extracomment>
-        <translation>出す</translation>
     </message>
     <message>
         <source>Play area</source>
@@ -3619,11 +3704,6 @@
     <message>
         <source>Play six cards or more at once.</source>
         <translation>一度に6枚以上出しましょう。</translation>
-    </message>
-    <message>
-        <source>Play {cards}</source>
-        <extracomment>What a button does, and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
-        <translation>{cards:を}出す</translation>
     </message>
     <message>
         <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
@@ -3641,19 +3721,9 @@
         <translation>{cards:を}出して、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Play {cards} to go out and win the round.</source>
-        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
-        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
-    </message>
-    <message>
         <source>Play {cards}, worth {total}.</source>
         <extracomment>Prompt with several cards picked: {cards} are these, {total} is their sum.</extracomment>
         <translation>{cards:を}出します。合計は{total}です。</translation>
-    </message>
-    <message>
-        <source>Play {cards}.</source>
-        <extracomment>Prompt with one card picked in Gunjo: {cards} is that card.</extracomment>
-        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Play {cards}. After that, only odd totals above {total} can be played.</source>
@@ -3666,28 +3736,13 @@
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
-        <source>Points</source>
-        <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
-        <translation>得点</translation>
-    </message>
-    <message>
         <source>Race to empty your hand</source>
         <translation>大富豪系</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <extracomment>Headline of the command bar: {number} is the current round, {rounds} how many the match has at most.</extracomment>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · odd totals only</source>
         <extracomment>Headline after a 13 was played: {number} is the current round, {rounds} how many there are.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}. {seat} starts.</source>
-        <extracomment>Log, when a round of Gunjo is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3768,11 +3823,6 @@
         <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
         <extracomment>Note on the reference card: {rounds} is the number of the last round.</extracomment>
         <translation>対戦は第{rounds}ラウンドまでです。だれかの得点が0点を下回ると、そこで終わります。</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
-        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
@@ -3919,10 +3969,6 @@
         <translation>1枚引いたあとは、パスできません。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>You can’t pass when you lead. Play one or more cards.</source>
-        <translation>場が空なので、パスはできません。カードを出してください。</translation>
-    </message>
-    <message>
         <source>You can’t swap a card for one of the same number. Choose another.</source>
         <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
     </message>
@@ -3948,20 +3994,12 @@
         <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
         <translation>{take:が}もう1枚増えます。</translation>
     </message>
-    <message>
-        <source>You get rid of a whole set at once.</source>
-        <translation>同じ数字をまとめて出しきれます。</translation>
-    </message>
     <message numerus="yes">
         <source>You get rid of {cards}, which would cost you %n point(s).</source>
         <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
         <translation>
             <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You go out and win the round.</source>
-        <translation>上がって、ラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>You have no {cards} in your hand.</source>
@@ -4018,11 +4056,6 @@
     <message>
         <source>You swap as you pass, and on an empty play area you can’t pass.</source>
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
-        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your total</source>
@@ -4091,21 +4124,6 @@
         <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
     <message>
-        <source>{seat} draws a card.</source>
-        <extracomment>Log, seen by everyone else: {seat} is the player who drew from Gunjo&apos;s deck.</extracomment>
-        <translation>{seat}が1枚引きました。</translation>
-    </message>
-    <message>
-        <source>{seat} draws {cards}.</source>
-        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
-        <translation>{seat}が{cards:を}引きました。</translation>
-    </message>
-    <message>
-        <source>{seat} goes out and wins the round.</source>
-        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
-        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
         <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
@@ -4116,31 +4134,14 @@
         <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
-        <source>{seat} passes.</source>
-        <extracomment>Log and speech bubble in Gunjo: {seat} passes without swapping a card.</extracomment>
-        <translation>{seat}がパスしました。</translation>
-    </message>
-    <message>
         <source>{seat} plays {cards}, worth {total}.</source>
         <extracomment>Log and speech bubble: {seat} is who plays, {cards} several cards, {total} what they add up to.</extracomment>
         <translation>{seat}が{cards:を}出しました（合計{total}）。</translation>
     </message>
     <message>
-        <source>{seat} plays {cards}.</source>
-        <extracomment>Log and speech bubble in Gunjo: {seat} is who plays, {cards} a single card.</extracomment>
-        <translation>{seat}が{cards:を}出しました。</translation>
-    </message>
-    <message>
         <source>{seat} stays.</source>
         <extracomment>Log: {seat} drew a card and plays nothing.</extracomment>
         <translation>{seat}は出しませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} still holds {cards}, losing %n point(s).</source>
-        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
-        <translation>
-            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{seat} takes {cards} with the 14.</source>
@@ -4727,23 +4728,8 @@
         <translation>同じラウンドを配り直す</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <extracomment>Title of the pile of face-down cards on Kobayakawa&apos;s table.</extracomment>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>Button after drawing in Kobayakawa: discards the picked one of the two cards.</extracomment>
-        <translation>捨てる</translation>
-    </message>
-    <message>
         <source>Discard exactly one card.</source>
         <translation>捨てるカードは1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Discard {cards}</source>
-        <extracomment>A choice or an action&apos;s name in Kobayakawa: {cards} is the one card, a number.</extracomment>
-        <translation>{cards:を}捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
@@ -4751,18 +4737,8 @@
         <translation>{cards:を}捨てて、もう1枚を残します。</translation>
     </message>
     <message>
-        <source>Discards</source>
-        <extracomment>Title of a seat&apos;s own face-up discards in Kobayakawa.</extracomment>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>Do something about the 13.</source>
         <translation>この13をどうにかしましょう。</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <extracomment>Button at the start of a turn in Kobayakawa, beside “Flip a new Kobayakawa”.</extracomment>
-        <translation>1枚引く</translation>
     </message>
     <message>
         <source>Draw a card and hope for a higher one.</source>
@@ -4830,11 +4806,6 @@
         <source>From the centre</source>
         <extracomment>Column of the reference card: how many kamons the winner of the round gets from the centre.</extracomment>
         <translation>中央から</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
-        <translation>最初の手番</translation>
     </message>
     <message>
         <source>Hardly any card beats a 14. Discard the 6.</source>
@@ -5086,11 +5057,6 @@
         <translation>最後の1枚から</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <extracomment>Prompt and refusal at the end of a match of Kobayakawa.</extracomment>
-        <translation>対戦は終わりました。</translation>
-    </message>
-    <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
@@ -5309,16 +5275,6 @@
         <translation>{seat}が{cards:を}捨てました。</translation>
     </message>
     <message>
-        <source>{seat} draws a card.</source>
-        <extracomment>Log of Kobayakawa for everybody but the player {seat}, who alone sees the drawn card.</extracomment>
-        <translation>{seat}が1枚引きました。</translation>
-    </message>
-    <message>
-        <source>{seat} draws {cards}.</source>
-        <extracomment>Log of Kobayakawa for the player {seat} alone: {cards} is the drawn card, a number.</extracomment>
-        <translation>{seat}が{cards:を}引きました。</translation>
-    </message>
-    <message>
         <source>{seat} flips a new Kobayakawa: {cards}.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the new face-up card in the middle, a number.</extracomment>
         <translation>{seat}がめくって、小早川が{cards:に}なりました。</translation>
@@ -5339,11 +5295,6 @@
         <source>{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}.</source>
         <extracomment>Log of Kobayakawa at the showdown: {seat} is the player&apos;s name, {cards} the card, {k} the Kobayakawa, {total} the sum of these two numbers.</extracomment>
         <translation>{seat}のカードは、いちばん小さい{cards}。小早川の{k:を}足して{total}です。</translation>
-    </message>
-    <message>
-        <source>{seat} shows {cards}.</source>
-        <extracomment>Log of Kobayakawa at the showdown: {seat} is a player who fights, {cards} this player&apos;s card, a number.</extracomment>
-        <translation>{seat}が{cards:を}見せました。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} stakes %n kamon(s) and fights.</source>
@@ -5945,11 +5896,6 @@
         </translation>
     </message>
     <message>
-        <source>Deck</source>
-        <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
-        <translation>山札</translation>
-    </message>
-    <message>
         <source>Doppelgangers</source>
         <extracomment>Row of the reference card: the blue cats.</extracomment>
         <translation>どっぺる</translation>
@@ -6023,11 +5969,6 @@
         <translation>ひとり用で、目標より1手番以上早く上がりましょう。</translation>
     </message>
     <message>
-        <source>Goes first</source>
-        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
-        <translation>最初の手番</translation>
-    </message>
-    <message>
         <source>Good cat</source>
         <extracomment>Name of an achievement: the goal of the solo game.</extracomment>
         <translation>おりこうな猫</translation>
@@ -6082,11 +6023,6 @@
     <message>
         <source>It’s your only play that beats the table.</source>
         <translation>場に勝てる出し方は、これだけです。</translation>
-    </message>
-    <message>
-        <source>Last to play</source>
-        <extracomment>Badge at the seat whose play lies on the table of Meow Meow Daifugo and is to be beaten.</extracomment>
-        <translation>最後に出した</translation>
     </message>
     <message>
         <source>Lead with a long sequence</source>
@@ -6206,11 +6142,6 @@
         <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <extracomment>Button of Meow Meow Daifugo: play nothing this turn.</extracomment>
-        <translation>パス</translation>
-    </message>
-    <message>
         <source>Pass and take {cards}</source>
         <extracomment>A choice or an action&apos;s name: {cards} is the one face-up card taken by passing, such as “white 4”.</extracomment>
         <translation>パスして{cards:を}もらう</translation>
@@ -6219,11 +6150,6 @@
         <source>Pass and take {cards} into your hand.</source>
         <extracomment>Prompt once a face-up card is picked: {cards} is that card, which the button will take.</extracomment>
         <translation>パスして、{cards:を}手札に加えます。</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <extracomment>Badge at a seat that has passed since the latest play of Meow Meow Daifugo.</extracomment>
-        <translation>パスした</translation>
     </message>
     <message>
         <source>Passing brings one more cat into your hand. You’ve got two 4s: play one.</source>
@@ -6237,11 +6163,6 @@
     <message>
         <source>Plan a solo game</source>
         <translation>ひとりで遊ぶときの作戦</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Button of Meow Meow Daifugo: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
-        <translation>出す</translation>
     </message>
     <message>
         <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
@@ -6265,10 +6186,6 @@
         <translation>
             <numerusform>{number}より大きい数字を%n枚そろえて出す</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play a single card</source>
-        <translation>1枚出す</translation>
     </message>
     <message numerus="yes">
         <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
@@ -6300,24 +6217,9 @@
         <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
-        <source>Play {cards}</source>
-        <extracomment>A choice or an action&apos;s name in Meow Meow Daifugo: {cards} are the cards played, with what they count as.</extracomment>
-        <translation>{cards:を}出す</translation>
-    </message>
-    <message>
         <source>Play {cards} to go out and finish the game.</source>
         <extracomment>Prompt of the solo game, when all cards of the hand are picked: {cards} are these cards.</extracomment>
         <translation>{cards:を}出せば上がりです。</translation>
-    </message>
-    <message>
-        <source>Play {cards} to go out and win the round.</source>
-        <extracomment>Prompt of Meow Meow Daifugo, when all cards of the hand are picked: {cards} are these cards.</extracomment>
-        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Play {cards}.</source>
-        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards that the button will play.</extracomment>
-        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Played</source>
@@ -6387,11 +6289,6 @@
         <translation>8で正解です。でも8は2枚あります。白は○が3つ、黒は1つなので、白から出しましょう。</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Above the prompt of Meow Meow Daifugo on small screens: {number} is the round, from 1.</extracomment>
-        <translation>第{number}ラウンド</translation>
-    </message>
-    <message>
         <source>Round {number} begins.</source>
         <extracomment>Log of Meow Meow Daifugo, when a round&apos;s cards are dealt: {number} is the round, from 1.</extracomment>
         <translation>第{number}ラウンドをはじめます。</translation>
@@ -6453,24 +6350,9 @@
         <translation>残り1枚の人を止める</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
-        <translation>場</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
-        <translation>もらう</translation>
-    </message>
-    <message>
         <source>Take a reward</source>
         <extracomment>An action of the solo game in a table of the command balance: a card is added to the hand.</extracomment>
         <translation>ごほうびをもらう</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <extracomment>An action&apos;s name in the solo game: {cards} is the face-up card taken as the reward.</extracomment>
-        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand.</source>
@@ -6535,11 +6417,6 @@
         <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo.</extracomment>
-        <translation>対戦は終わりました。</translation>
-    </message>
-    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -6594,11 +6471,6 @@
     <message>
         <source>Turn 2 needs two cards.</source>
         <translation>2手番目は2枚必要です。</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <extracomment>Above the prompt of the solo game on small screens: {turn} is the turn, from 1.</extracomment>
-        <translation>{turn}手番目</translation>
     </message>
     <message>
         <source>Turn {turn} · Goal: go out within {goal} turns</source>
@@ -6729,10 +6601,6 @@
     <message>
         <source>You go out and finish the game.</source>
         <translation>上がって、ゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>You go out and win the round.</source>
-        <translation>上がって、ラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>You have no lower card, and it won’t beat much later.</source>
@@ -6885,21 +6753,6 @@
         <translation>{seat}は{cards:を}見せます。</translation>
     </message>
     <message>
-        <source>{seat} draws a card.</source>
-        <extracomment>Log of the solo game for onlookers: {seat} is the player, who alone sees the drawn card.</extracomment>
-        <translation>{seat}が1枚引きました。</translation>
-    </message>
-    <message>
-        <source>{seat} draws {cards}.</source>
-        <extracomment>Log of the solo game: {seat} is the player, {cards} the card drawn from the deck.</extracomment>
-        <translation>{seat}が{cards:を}引きました。</translation>
-    </message>
-    <message>
-        <source>{seat} goes out and wins the round.</source>
-        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is the name of the winner, whose hand is empty.</extracomment>
-        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
         <source>{seat} goes out in {result}.</source>
         <extracomment>Log at the end of the solo game: {seat} is the player, {result} is “5 turns, within the goal of 6”.</extracomment>
         <translation>{seat}が上がりました（{result}）。</translation>
@@ -6916,22 +6769,12 @@
         <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} the one face-up card taken into the hand.</extracomment>
         <translation>{seat}がパスして、{cards:を}もらいました。</translation>
     </message>
-    <message>
-        <source>{seat} passes.</source>
-        <extracomment>Log of Meow Meow Daifugo: {seat} is a name; no face-up card is left that could be taken.</extracomment>
-        <translation>{seat}がパスしました。</translation>
-    </message>
     <message numerus="yes">
         <source>{seat} played fewer than %n card(s) and has to draw.</source>
         <extracomment>Log of the solo game: {seat} is the player, %n the number of the turn and so the cards that earn a reward.</extracomment>
         <translation>
             <numerusform>%n枚に届かなかったので、{seat}は山札から引きます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} plays {cards}.</source>
-        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} are the cards played, with what they count as.</extracomment>
-        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws a card.</source>
@@ -6952,11 +6795,6 @@
         <source>{seat} showed the lowest card, {cards}, and starts.</source>
         <extracomment>Log at the start of a round, when all have shown a card: {seat} is the start player, {cards} the card shown.</extracomment>
         <translation>いちばん小さいカードは{cards}。{seat}からはじめます。</translation>
-    </message>
-    <message>
-        <source>{seat} shows {cards}.</source>
-        <extracomment>Log at the start of a round: {seat} is a name, {cards} the card that decides who starts.</extracomment>
-        <translation>{seat}が{cards:を}見せました。</translation>
     </message>
     <message>
         <source>{seat} takes {cards} as a reward.</source>
@@ -7092,11 +6930,6 @@
         <translation>3ラウンド以上の対戦で、すべてのラウンドを1位で終えましょう。</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>Discards go back to the market once everyone has passed.</source>
         <translation>捨て札は、全員がパスすると市場に戻ります。</translation>
     </message>
@@ -7188,15 +7021,6 @@
         <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
     </message>
     <message>
-        <source>Go out with four cards or more in your last play.</source>
-        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <extracomment>Badge during the first turns of a round of Merchant of Goldfish: this player led first.</extracomment>
-        <translation>最初の手番</translation>
-    </message>
-    <message>
         <source>If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.</source>
         <translation>パスすると、またゆいから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
@@ -7231,11 +7055,6 @@
     <message>
         <source>It’s the only play you have that beats the table.</source>
         <translation>場に勝てるのはこれだけです。</translation>
-    </message>
-    <message>
-        <source>Last to play</source>
-        <extracomment>Badge on the plate of the player whose cards are on the table and still to be beaten.</extracomment>
-        <translation>最後に出した</translation>
     </message>
     <message>
         <source>Lead with a whole set</source>
@@ -7374,11 +7193,6 @@
         <translation>または、パスして{cards:と}交換できます。</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <extracomment>Button and hint in Merchant of Goldfish: pass without an exchange.</extracomment>
-        <translation>パス</translation>
-    </message>
-    <message>
         <source>Pass and exchange</source>
         <extracomment>An action of Merchant of Goldfish in a table of the command balance.</extracomment>
         <translation>パスして交換</translation>
@@ -7389,27 +7203,13 @@
         <translation>交換せずにパス</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
-        <translation>パスした</translation>
-    </message>
-    <message>
         <source>Plan your last four cards</source>
         <translation>最後の4枚の出し方</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Button in Merchant of Goldfish: puts the picked hand cards on the table.</extracomment>
-        <translation>出す</translation>
     </message>
     <message>
         <source>Play a set</source>
         <extracomment>An action in a table of the command balance: two or more equal cards.</extracomment>
         <translation>同じ数字を2枚以上出す</translation>
-    </message>
-    <message>
-        <source>Play a single card</source>
-        <translation>1枚出す</translation>
     </message>
     <message>
         <source>Play five cards or more at once.</source>
@@ -7418,11 +7218,6 @@
     <message>
         <source>Play sets, trade with the open market and be the first to go out.</source>
         <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く上がりましょう。</translation>
-    </message>
-    <message>
-        <source>Play {cards}</source>
-        <extracomment>What a button does, and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
-        <translation>{cards:を}出す</translation>
     </message>
     <message>
         <source>Play {cards} to go out.</source>
@@ -7435,24 +7230,9 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>Play {cards}.</source>
-        <extracomment>Prompt in Merchant of Goldfish that says what the picked cards {cards} would do.</extracomment>
-        <translation>{cards:を}出します。</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>Column of the score table of a series, and the number on each plate.</extracomment>
-        <translation>得点</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}. {seat} starts.</source>
-        <extracomment>Log line when round {number} of the {rounds} in a series is dealt; {seat} is the player who leads.</extracomment>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7462,16 +7242,6 @@
     <message>
         <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
         <translation>4は、きっとだれかに負けます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、つづけて場を取れそうです。</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>Title of the place in Merchant of Goldfish where cards are played.</extracomment>
-        <translation>場</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <extracomment>Button of Merchant of Goldfish: takes the picked market card, which is free.</extracomment>
-        <translation>もらう</translation>
     </message>
     <message>
         <source>Take a card that’s free</source>
@@ -7485,11 +7255,6 @@
     <message>
         <source>Take the card that makes a pair into three of a kind.</source>
         <translation>2枚の組を3枚にできるカードをもらいましょう。</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <extracomment>What a button does, and hint for the free market card; {cards} is a single card.</extracomment>
-        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
@@ -7545,11 +7310,6 @@
         <source>The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.</source>
         <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
         <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended.</extracomment>
-        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
@@ -7643,11 +7403,6 @@
         <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
     </message>
     <message>
-        <source>Turn {turn}</source>
-        <extracomment>Line above the prompt; {turn} counts the turns of the round from 1.</extracomment>
-        <translation>{turn}手番目</translation>
-    </message>
-    <message>
         <source>Turn {turn} (limit: {limit})</source>
         <extracomment>Line above the prompt in the last turns before the turn limit; {turn} counts from 1, {limit} is the limit.</extracomment>
         <translation>{turn}手番目（上限{limit}）</translation>
@@ -7700,10 +7455,6 @@
         <translation>場に{table:が}出ています。勝てるカードがないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
-        <source>You can’t pass when you lead. Play one or more cards.</source>
-        <translation>場が空なので、パスはできません。カードを出してください。</translation>
-    </message>
-    <message>
         <source>You don’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
         <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
@@ -7721,10 +7472,6 @@
         <source>You get more of what you hold: {cards}.</source>
         <extracomment>Reason for a hint to exchange; {cards} are the values in it that the hand has too.</extracomment>
         <translation>手札と同じ数字が増えます（{cards}）。</translation>
-    </message>
-    <message>
-        <source>You get rid of a whole set at once.</source>
-        <translation>同じ数字をまとめて出しきれます。</translation>
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
@@ -7782,11 +7529,6 @@
         <translation>もらえるのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <extracomment>Title above the player’s own cards in Merchant of Goldfish.</extracomment>
-        <translation>あなたの手札</translation>
-    </message>
-    <message>
         <source>You’d give and take {cards}, which changes nothing.</source>
         <extracomment>Why an exchange isn’t possible; {cards} are picked on both sides.</extracomment>
         <translation>渡すカードともらうカードの両方に{cards:が}あり、交換しても変わりません。</translation>
@@ -7838,16 +7580,6 @@
         <source>{seat} goes out {place}.</source>
         <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
         <translation>{seat}が{place}位で上がりました。</translation>
-    </message>
-    <message>
-        <source>{seat} passes.</source>
-        <extracomment>Log line of Merchant of Goldfish for a pass without an exchange; {seat} is a player’s name.</extracomment>
-        <translation>{seat}がパスしました。</translation>
-    </message>
-    <message>
-        <source>{seat} plays {cards}.</source>
-        <extracomment>Log line of Merchant of Goldfish; {seat} is a player’s name, {cards} are cards of one value.</extracomment>
-        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} takes a card from the market: {cards}.</source>

@@ -16,7 +16,7 @@ from pathlib import Path
 from texts import catalogue, comments
 from texts.catalogue import FORMS
 from texts.marks import marked_texts
-from texts.problems import catalogue_path, problems
+from texts.problems import catalogue_path, problems, untranslated
 from texts.release import compile_catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
     if chosen.command == "update":
         for line in update(ROOT, chosen.lang, chosen.dictionaries):
             print(f"not in the program: {line}")
-    found = problems(ROOT)
+    found = [*problems(ROOT), *untranslated(ROOT)]
     print("\n".join(found) if found else "All texts are translated.")
     return 1 if found else 0
 

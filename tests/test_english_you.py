@@ -41,7 +41,7 @@ def test_every_verb_in_a_sentence_about_a_player_is_known() -> None:
 
 
 def test_only_a_player_with_that_name_is_addressed_and_only_in_english() -> None:
-    message = Message("gunjo", "{seat} passes.").put(seat=SeatName(1))
+    message = Message("game", "{seat} passes.").put(seat=SeatName(1))
     assert i18n.text(message, ("You", "Mia")) == "Mia passes."
     assert i18n.text(message, ("Mia", "You")) == "You pass."
     assert i18n.text(message, ("You",)) == "Player 2 passes."

@@ -9,11 +9,16 @@ between versions. The shuffle, pinned by tests:
 2. The deck starts in the order of the game's card list. For i from the last index down to 1: x, j = divmod(x, i + 1),
    and the cards at i and j are swapped. (Fisher-Yates; 2**512 is larger than 93! by a factor of over 2**30.)
 3. The start seat is x mod PLAYERS.
+
+Cards that are shuffled again within a deal, such as discards, are in the order that follows from a further deal, which
+the record lists like any other: its deck is read as the digits of a number, its top card first, in the base of the
+deck's highest face plus one; steps 1 and 2 then shuffle these cards, with that number for SEED, `reshuffle` for GAME, 1
+for PLAYERS, nothing for KEY and 0 for K. So any further deal gives a fair order of any of the cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
@@ -59,6 +64,14 @@ class NumberedDealer:
                 part //= radix
                 deck[i], deck[j] = deck[j], deck[i]
         return Deal(tuple(deck), rest % self.players)
+
+
+def reshuffled(cards: Iterable[int], further: Deal) -> tuple[int, ...]:
+    """Cards in the order that follows from a further deal, top first: see the module docstring."""
+    base, number = max(further.deck) + 1, 0
+    for face in further.deck:
+        number = number * base + face
+    return NumberedDealer("reshuffle", 1, "", number, tuple(sorted(cards)))(0).deck
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardtable_gui.core.dealing import Dealer, NumberedDealer
+from cardtable_gui.core.dealing import Dealer, reshuffled
 
 
 class DrawPile:
@@ -25,8 +25,8 @@ class DrawPile:
 class ReshuffledPile(DrawPile):
     """A draw pile that cards come back to within a deal, in a new order.
 
-    Each time the dealer is asked for a further shuffle of the whole deck, which the record's `deals` keep like any
-    other; the order of these cards follows from it, as the protocol says.
+    Each time the dealer is asked for a further deal, which the record's `deals` keep like any other; the order of the
+    cards follows from it: see the module `dealing`.
     """
 
     __slots__ = ()
@@ -36,17 +36,9 @@ class ReshuffledPile(DrawPile):
     reshuffles: int
     """How often cards came back in this match; 0 at the beginning."""
 
-    @property
-    def shuffles(self) -> int:
-        """How often the dealer was asked to shuffle: for each deal, and for each time cards came back."""
-        return self.deal + self.reshuffles
-
     def reshuffle(self, cards: Iterable[int]) -> None:
         """Make a new pile of these cards, such as the discards."""
-        shuffled = self.dealer(self.shuffles).deck
-        number = 0
-        for face in shuffled:
-            number = number * (max(shuffled) + 1) + face
+        further = self.dealer(self.deal + self.reshuffles)
         self.reshuffles += 1  # type: ignore[misc]  # `state_class` gives every state the slots
-        self.deck = NumberedDealer("reshuffle", 1, "", number, tuple(sorted(cards)))(0).deck  # type: ignore[misc]
+        self.deck = reshuffled(cards, further)  # type: ignore[misc]
         self.deck_size = len(self.deck)  # type: ignore[misc]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Deal, Dealer, NumberedDealer
+from cardtable_gui.core.draw_pile import ReshuffledPile
 from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.options import Option, Options, RuleSetFields
@@ -227,7 +228,9 @@ class State(MatchFields[A], ABC):
         events: list[Event] | None = None,
     ) -> None:
         """Start a match and deal its first deal. `options` are complete and checked."""
-        common = {"game": game, "dealer": dealer, "players": players, "deal": 0, "deal_actions": ()}
+        common: dict[str, object] = {"game": game, "dealer": dealer, "players": players, "deal": 0, "deal_actions": ()}
+        if isinstance(self, ReshuffledPile):
+            common["reshuffles"] = 0
         for name, value in {**common, **self.fields_of(options)}.items():
             setattr(self, name, value)
         self.begin(events)
@@ -250,8 +253,8 @@ class State(MatchFields[A], ABC):
 
     @property
     def shuffles(self) -> int:
-        """How often the dealer was asked to shuffle: once for each deal, unless cards are reshuffled within it."""
-        return self.deal
+        """How often the dealer was asked to shuffle: for each deal, and for each time cards came back within one."""
+        return self.deal + (self.reshuffles if isinstance(self, ReshuffledPile) else 0)
 
     @abstractmethod
     def legal_actions(self) -> Sequence[A]:

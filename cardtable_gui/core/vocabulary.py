@@ -127,7 +127,10 @@ class Sides(Form[A]):
                 groups.append([])
             else:
                 groups[-1].append(word)
-        faces = [read_cards(group, game.index) for group in groups] if len(groups) == len(self._fields) else []
+        # The words of a single group are read even if there are too many: the first that is no card says more.
+        sizes = {len(group) for group in groups} if self._one and len(groups) > 1 else {1}
+        fits = len(groups) == len(self._fields) and sizes == {1}
+        faces = [read_cards(group, game.index) for group in groups] if fits else []
         if faces and not (self._one and any(len(some) != 1 for some in faces)):
             return self.kind(*(some[0] if self._one else some for some in faces))
         if self._wrong is not None:

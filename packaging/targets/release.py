@@ -15,6 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from texts.problems import untranslated
+
 from targets import frozen, product
 from targets.release_tools import release_tool
 from targets.target import DIST, ROOT, BuildError, Target, replaced
@@ -34,6 +36,7 @@ FORMS = {"onefile": "onefile", "windows-onefile": "onefile", "python": None}
 def make_release(targets: Sequence[Target]) -> list[Path]:
     """Make `dist/release` of these targets, as far as they can be made here. Raises `BuildError`."""
     require_commit()
+    require_translations()
     made: dict[str, list[Path]] = {}
     for target in targets:
         if target.name in NOT_PUBLISHED:
@@ -67,6 +70,13 @@ def require_commit() -> None:
     tags = [tag for tag in _git("tag", "--points-at", "HEAD") if tag.startswith("v")]
     if tags and f"v{product.VERSION}" not in tags:
         raise BuildError(f"the commit is tagged {tags[0]}, and the program says {product.VERSION}")
+
+
+def require_translations() -> None:
+    """Raise `BuildError` if a text waits for its translation: in a checkout that only warns."""
+    waiting = untranslated(ROOT)
+    if waiting:
+        raise BuildError(f"{len(waiting)} texts wait for a translation, the first is {waiting[0]}")
 
 
 def notes() -> str:

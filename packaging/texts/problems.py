@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from texts import catalogue, comments
-from texts.catalogue import FORMS, Catalogue
+from texts.catalogue import FORMS, Catalogue, Entry
 from texts.marks import Key, marked_texts
 from texts.release import compile_catalogue
 
@@ -32,14 +32,18 @@ def _of_entries(language: str, entries: Catalogue) -> Iterator[str]:
         name = f"{language}: {key.context}: {key.source!r}"
         if entry.vanished:
             yield f"{name} is not used any more"
-        elif not entry.finished or not all(entry.forms):
-            yield f"{name} is not translated"
+        elif _is_missing(entry):
+            continue
         elif entry.plural and len(entry.forms) != FORMS[language]:
             yield f"{name} has {len(entry.forms)} plural forms, not {FORMS[language]}"
         else:
             for form in entry.forms:
                 if set(places(form)) - OPTIONAL != set(places(key.source)) - OPTIONAL:
                     yield f"{name} fills in {places(key.source)}, its translation {places(form)}"
+
+
+def _is_missing(entry: Entry) -> bool:
+    return not entry.vanished and not (entry.finished and all(entry.forms))
 
 
 def _of_keys(language: str, entries: Catalogue, plural: dict[Key, bool]) -> Iterator[str]:
@@ -66,7 +70,7 @@ def _of_compiled(ts: Path) -> Iterator[str]:
 
 
 def problems(root: Path) -> list[str]:
-    """List every problem of a checkout's translations, one line each."""
+    """List what is wrong with a checkout's translations, one line each; texts that lack one are `untranslated`."""
     marks = marked_texts(root)
     found = list(marks.faults)
     explained = comments.read(root)
@@ -81,6 +85,16 @@ def problems(root: Path) -> list[str]:
         found += _of_keys(language, entries, marks.plural)
         found += _of_compiled(ts)
         if language != "en":
-            texts = {key: entry.forms[0] for key, entry in entries.items()}
+            texts = {key: entry.forms[0] for key, entry in entries.items() if not _is_missing(entry)}
             found += comments.faults(marks.plural, explained, shown, texts)
     return found
+
+
+def untranslated(root: Path) -> list[str]:
+    """List the texts that wait for a translation, one line each: a checkout may have some, a release none."""
+    return [
+        f"{language}: {key.context}: {key.source!r} is not translated"
+        for language in FORMS
+        for key, entry in sorted(catalogue.read(catalogue_path(root, language)).items(), key=lambda item: item[0])
+        if _is_missing(entry)
+    ]

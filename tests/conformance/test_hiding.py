@@ -93,7 +93,7 @@ def test_views_do_not_foretell_later_deals(case: Case) -> None:
         action = rng.choice(one.legal_actions())
         one.apply(action)
         two.apply(action)
-        if one.deal > 1:
+        if one.shuffles > 1:
             break
 
 

@@ -202,7 +202,7 @@ def _shows_hands(events: list[Event], state: Position) -> None:
         if not hand:
             continue
         events.append(Shown(hand_of(seat), state.game.card_texts(counts.expand(hand)), hand_costs(state.moves, hand)))
-        message = QT_TRANSLATE_NOOP("godan", "{seat} still holds {cards}, losing %n point(s).")
+        message = QT_TRANSLATE_NOOP("game", "{seat} still holds {cards}, losing %n point(s).")
         cards = state.moves.named(counts.expand(hand))
         events.append(log_entry(seat, message, cards=cards, n=state.moves.cost(hand)))
 

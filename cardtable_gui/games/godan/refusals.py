@@ -11,7 +11,7 @@ from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, W
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import FULL
 
-OVER = Refusal("GO12", QT_TRANSLATE_NOOP("godan", "The match is over."))
+OVER = Refusal("GO12", QT_TRANSLATE_NOOP("game", "The match is over."))
 OTHERS_CARD = Refusal("GO3", QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card."))
 SEND_FIRST = Refusal(
     "GO4", QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")

@@ -18,15 +18,7 @@ def sample(view: GodanView, rng: Random) -> GodanState:
     unseen = list(counts.expand(view.unseen()))
     rng.shuffle(unseen)
     incoming = unseen.pop() if view.incoming == HIDDEN else view.incoming
-    hands: list[Counts] = []
-    for seat, size in enumerate(view.sizes):
-        if seat == view.seat:
-            hands.append(view.own)
-            continue
-        known = view.known_of(seat)
-        rest = size - counts.size(known)
-        hands.append(known + counts.of(unseen[:rest]))
-        del unseen[:rest]
+    hands = view.sampled_hands(unseen)
     return assemble(view, view.unknown_dealer(rng), hands, incoming, unseen, rng)
 
 

@@ -43,18 +43,16 @@ class GodanTable(Table[GodanView, GodanAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("godan", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
                 CardPlace("incoming", QT_TRANSLATE_NOOP("godan", "Incoming card"), Spread.PILE, 1.4),
-                CardPlace("discard", QT_TRANSLATE_NOOP("godan", "Discard pile"), Spread.ROW, 3.0),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.ROW, 3.0),
             ),
         ),
         seat=(
             CardPlace("field", QT_TRANSLATE_NOOP("godan", "Field"), Spread.GROUPS, 5.0),
-            TokenPlace("points", QT_TRANSLATE_NOOP("godan", "Points"), "coin"),
+            TokenPlace("points", QT_TRANSLATE_NOOP("game", "Points"), "coin"),
             TokenPlace("worth", QT_TRANSLATE_NOOP("godan", "Value of the field"), "ledger"),
         ),
-        hand_title=QT_TRANSLATE_NOOP("godan", "Your hand"),
-        score_title=QT_TRANSLATE_NOOP("godan", "Points"),
         deal_words=DealWords(
             QT_TRANSLATE_NOOP("godan", "Game {number}"),
             QT_TRANSLATE_NOOP("godan", "End of the game"),
@@ -216,8 +214,8 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
 def _send(picks: GodanPicks) -> Command[GodanAction]:
     label = deed = None
     if picks.seat == picks.view.last:
-        label = QT_TRANSLATE_NOOP("godan", "Discard")
+        label = QT_TRANSLATE_NOOP("game", "Discard")
         if picks.sends is not None:
             cards = picks.view.moves.named((picks.sends.card,))
-            deed = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
+            deed = QT_TRANSLATE_NOOP("game", "Discard {cards}").put(cards=cards)
     return command(picks, _SEND, picks.sends, missing=refusals.SEND_FIRST, label=label, deed=deed, primary=True)

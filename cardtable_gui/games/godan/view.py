@@ -8,7 +8,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.hand_view import HandView
+from cardtable_gui.core.hands import HandView
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.house import House
@@ -47,11 +47,6 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         """Whether the incoming card of the seat to move is the top card of the deck (GO3)."""
         return self.to_move == self.start
 
-    def texts_of(self, packed: Counts) -> tuple[str, ...]:
-        """The texts of packed cards."""
-        faces = self.house.faces
-        return tuple(faces[face] for face in counts.expand(packed))
-
     def field(self, seat: int) -> Counts:
         """All cards in a seat's field."""
         return self.laid[seat] + self.taken[seat]
@@ -83,9 +78,9 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
             *(Tokens(worth_of(seat), self.worth(seat)) for seat in seats),
         )
 
-    def is_open(self, seat: int) -> bool:
-        """The own hand, and after the end all of them (GO12)."""
-        return bool(self.opened) or seat == self.seat
+    def open_hands(self) -> tuple[Counts, ...]:
+        """After the end all of them (GO12)."""
+        return self.opened
 
     def known_of(self, seat: int) -> Counts:
         """Cards sent to another hand that cannot have been passed on unseen; after the end the whole hand."""
@@ -99,10 +94,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         away = self.own + sum(self.laid) + sum(self.taken) + counts.of(self.discards)
         if self.incoming >= 0:
             away += ONE[self.incoming]
-        for seat in range(self.players):
-            if seat != self.seat:
-                away += self.known_of(seat)
-        return self.moves.all_cards - away
+        return self.moves.all_cards - away - self.others()
 
     def _legal_actions(self) -> Sequence[GodanAction]:
         if self.phase == "send":

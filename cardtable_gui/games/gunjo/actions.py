@@ -94,10 +94,10 @@ PLAYS = _play_tables()
 
 
 VOCABULARY: Vocabulary[GunjoAction] = Vocabulary(
-    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("gunjo", "Draw a card")),
+    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("game", "Draw a card")),
     Plain(STAY, "stay", QT_TRANSLATE_NOOP("gunjo", "Stay")),
-    Plain(PASS, "pass", QT_TRANSLATE_NOOP("gunjo", "Pass")),
-    Sides(Play, "play", QT_TRANSLATE_NOOP("gunjo", "Play {cards}"), "cards"),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("game", "Pass")),
+    Sides(Play, "play", QT_TRANSLATE_NOOP("game", "Play {cards}"), "cards"),
     Sides(
         Swap,
         "pass",

@@ -33,7 +33,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     events.append(DealBegan(state.deal, state.start))
     events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.revealed), DECK, REVEALED))
-    message = QT_TRANSLATE_NOOP("gunjo", "Round {number} of {rounds}. {seat} starts.")
+    message = QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}. {seat} starts.")
     events.append(log_entry(None, message, number=state.deal, rounds=state.last_round, seat=SeatName(state.start)))
 
 
@@ -43,7 +43,7 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
         events.append(Moved(texts(area[-1]), AREA, UNDER))
     events.append(Moved(texts(play.cards), hand_of(seat), AREA))
     message = (
-        QT_TRANSLATE_NOOP("gunjo", "{seat} plays {cards}.")
+        QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
         if len(play.cards) == 1
         else QT_TRANSLATE_NOOP("gunjo", "{seat} plays {cards}, worth {total}.").put(total=play.total)
     )
@@ -66,8 +66,8 @@ def makes_odd(events: list[Event]) -> None:
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (GG3)."""
     events.append(Moved(texts((card,)), DECK, hand_of(seat), frozenset({seat})))
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} draws {cards}.")
-    otherwise = QT_TRANSLATE_NOOP("gunjo", "{seat} draws a card.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
     events.append(private_log_entry(seat, message, otherwise, cards=CardList(texts((card,)))))
 
 
@@ -78,7 +78,7 @@ def stays(events: list[Event], seat: int) -> None:
 
 def passes(events: list[Event], seat: int) -> None:
     """A seat passed without a swap (GG3)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("gunjo", "{seat} passes.")))
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
 
 
 def swaps(events: list[Event], seat: int, give: int, take: int) -> None:
@@ -143,7 +143,7 @@ def ends_round(events: list[Event], state: Position, winner: int) -> None:
     message = (
         QT_TRANSLATE_NOOP("gunjo", "{seat} wins the round with the 2s.")
         if state.sizes[winner]
-        else QT_TRANSLATE_NOOP("gunjo", "{seat} goes out and wins the round.")
+        else QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
     )
     events.append(log_entry(winner, message))
     order = [(winner + offset) % state.players for offset in range(state.players)]
@@ -180,7 +180,7 @@ def penalty_tags(held: counts.Counts) -> Tags:
 def _pays(events: list[Event], state: Position, seat: int) -> None:
     """A seat loses the penalties of the numbers in its hand (GG8)."""
     faces = counts.kinds(state.hands[seat])
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}, losing %n point(s).")
+    message = QT_TRANSLATE_NOOP("game", "{seat} still holds {cards}, losing %n point(s).")
     events.append(log_entry(seat, message, cards=CardList(texts(faces)), n=state.penalties[seat]))
     events.append(Paid(state.penalties[seat], points_of(seat), BANK))
 

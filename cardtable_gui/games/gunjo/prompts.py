@@ -88,11 +88,11 @@ def _effect(picks: GunjoPicks, play: Play) -> Message:
         case face if face == PASSER:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards}. Then everyone passes a card to the left.")
         case _ if last:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards} to go out and win the round.")
+            return QT_TRANSLATE_NOOP("game", "Play {cards} to go out and win the round.")
         case face if face == ODD_MAKER and not picks.now.odd:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards}. After that, only odd totals above {total} can be played.")
         case _ if len(play.cards) == 1:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}.")
+            return QT_TRANSLATE_NOOP("game", "Play {cards}.")
         case _:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards}, worth {total}.")
 

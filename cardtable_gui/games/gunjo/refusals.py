@@ -9,11 +9,11 @@ from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Play, Sta
 from cardtable_gui.games.gunjo.cards import JOINER, texts
 from cardtable_gui.games.gunjo.situation import Situation
 
-OVER = Refusal("GG9", QT_TRANSLATE_NOOP("gunjo", "The match is over."))
+OVER = Refusal("GG9", QT_TRANSLATE_NOOP("game", "The match is over."))
 NONE_HELD = QT_TRANSLATE_NOOP("gunjo", "You have no {cards} in your hand.")
 FEWER_HELD = QT_TRANSLATE_NOOP("gunjo", "You have only %n card(s) of that number.")
 
-MUST_PLAY = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You can’t pass when you lead. Play one or more cards."))
+MUST_PLAY = Refusal("GG3", QT_TRANSLATE_NOOP("game", "You can’t pass when you lead. Play one or more cards."))
 DRAWN_MUST_PLAY = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You lead, so you have to play after drawing a card."))
 DRAWN_ONCE = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card. Now play or stay."))
 DRAWN_NO_PASS = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You can’t pass after drawing a card. Play or stay."))

@@ -15,7 +15,11 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 def sample(view: GunjoView, rng: Random) -> GunjoState:
     """Deal the unseen cards at random to the deck and to the other hands, which keep their known cards."""
-    return assembled(view, view.unknown_dealer(rng), *_dealt(view, rng), rng)
+    dealer = view.unknown_dealer(rng)
+    unseen = list(counts.expand(view.unseen()))
+    rng.shuffle(unseen)
+    hands = view.sampled_hands(unseen)
+    return assembled(view, dealer, hands, tuple(unseen), rng)
 
 
 def assembled(view: GunjoView, dealer: Dealer, hands: list[Counts], deck: tuple[int, ...], rng: Random) -> GunjoState:
@@ -31,27 +35,6 @@ def assembled(view: GunjoView, dealer: Dealer, hands: list[Counts], deck: tuple[
         gives=_gives(view, hands, rng),
         points=view.scores,
     )
-
-
-def _dealt(view: GunjoView, rng: Random) -> tuple[list[Counts], tuple[int, ...]]:
-    """Hands and deck."""
-    if view.opened:
-        hands = list(view.opened)
-        unseen = list(counts.expand(view.unseen() + view.own + view.others() - sum(hands)))
-        rng.shuffle(unseen)
-        return hands, tuple(unseen)
-    unseen = list(counts.expand(view.unseen()))
-    rng.shuffle(unseen)
-    hands = []
-    top = 0
-    for seat, seen in enumerate(view.seen):
-        if seat == view.seat:
-            hands.append(view.own)
-        else:
-            rest = top + view.sizes[seat] - counts.size(seen)
-            hands.append(seen + counts.of(unseen[top:rest]))
-            top = rest
-    return hands, tuple(unseen[top:])
 
 
 def _gives(view: GunjoView, hands: Sequence[Counts], rng: Random) -> tuple[int, ...]:

@@ -29,10 +29,10 @@ from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.view import GunjoView
 from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
-_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("gunjo", "Play"))
-_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("gunjo", "Draw a card"))
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("game", "Play"))
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("game", "Draw a card"))
 _SWAP = Shortcut("swap", "S", QT_TRANSLATE_NOOP("gunjo", "Swap and pass"))
-_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("gunjo", "Pass"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("game", "Pass"))
 _STAY = Shortcut("stay", "T", QT_TRANSLATE_NOOP("gunjo", "Stay"))
 _GIVE = Shortcut("give", "G", QT_TRANSLATE_NOOP("gunjo", "Pass a card to the left"))
 
@@ -44,16 +44,14 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("gunjo", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
                 CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Face-up cards"), Spread.ROW, 3.4),
                 CardPlace("area", QT_TRANSLATE_NOOP("gunjo", "Play area"), Spread.ROW, 4.4),
                 CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Earlier plays"), Spread.PILE),
-                CardPlace("discard", QT_TRANSLATE_NOOP("gunjo", "Discards"), Spread.PILE),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discards"), Spread.PILE),
             ),
         ),
-        seat=(TokenPlace("points", QT_TRANSLATE_NOOP("gunjo", "Points"), "chip"),),
-        hand_title=QT_TRANSLATE_NOOP("gunjo", "Your hand"),
-        score_title=QT_TRANSLATE_NOOP("gunjo", "Points"),
+        seat=(TokenPlace("points", QT_TRANSLATE_NOOP("game", "Points"), "chip"),),
         tie_break=QT_TRANSLATE_NOOP(
             "gunjo", "On a tie, the player who lost fewer points in the last round ranks higher."
         ),
@@ -64,7 +62,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         message = (
             QT_TRANSLATE_NOOP("gunjo", "Round {number} of {rounds} · odd totals only")
             if view.odd and not view.over
-            else QT_TRANSLATE_NOOP("gunjo", "Round {number} of {rounds}")
+            else QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}")
         )
         return message.put(number=view.deal, rounds=view.last_round)
 
@@ -74,11 +72,11 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
             return ()
         found: list[Message] = []
         if seat == view.start and not view.area and not view.discards:
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Goes first"))
+            found.append(QT_TRANSLATE_NOOP("game", "Goes first"))
         if view.leader == seat:
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Last to play"))
+            found.append(QT_TRANSLATE_NOOP("game", "Last to play"))
         elif seat in view.rested():
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Passed"))
+            found.append(QT_TRANSLATE_NOOP("game", "Passed"))
         if seat in view.chosen():
             found.append(QT_TRANSLATE_NOOP("gunjo", "Card chosen"))
         return tuple(found)

@@ -8,7 +8,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.hand_view import HandView
+from cardtable_gui.core.hands import HandView
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.cards import in_play, texts
@@ -30,17 +30,13 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
     opened: tuple[Counts, ...]
     """After the end: all hands, shown face up (GG8)."""
 
-    def texts_of(self, packed: Counts) -> tuple[str, ...]:
-        """The texts of packed cards."""
-        return texts(counts.expand(packed))
-
     def known_of(self, seat: int) -> Counts:
         """The cards that this seat knows to be in another hand; after the end all of them."""
         return self.opened[seat] if self.opened else self.seen[seat]
 
-    def is_open(self, seat: int) -> bool:
-        """The own hand, and after the end all of them (GG8)."""
-        return bool(self.opened) or seat == self.seat
+    def open_hands(self) -> tuple[Counts, ...]:
+        """After the end all of them (GG8)."""
+        return self.opened
 
     @property
     def latest(self) -> tuple[int, ...]:
@@ -95,10 +91,6 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
     def tokens(self) -> tuple[Tokens, ...]:
         """The points of each seat."""
         return tuple(Tokens(points_of(seat), score) for seat, score in enumerate(self.scores))
-
-    def others(self) -> Counts:
-        """The cards known to be in other hands."""
-        return sum(seen for seat, seen in enumerate(self.seen) if seat != self.seat)
 
     def unseen(self) -> Counts:
         """The cards in the deck and in other hands, without those known to be there."""

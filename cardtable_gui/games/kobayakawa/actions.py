@@ -53,14 +53,14 @@ def text(card: int) -> str:
 
 
 VOCABULARY: Vocabulary[KobayakawaAction] = Vocabulary(
-    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")),
+    Plain(DRAW, "draw", QT_TRANSLATE_NOOP("game", "Draw a card")),
     Plain(FLIP, "flip", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")),
     Plain(FIGHT, "fight", QT_TRANSLATE_NOOP("kobayakawa", "Fight")),
     Plain(FOLD, "fold", QT_TRANSLATE_NOOP("kobayakawa", "Fold")),
     Sides(
         Discard,
         "discard",
-        QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}"),
+        QT_TRANSLATE_NOOP("game", "Discard {cards}"),
         "card",
         one=True,
         wrong=QT_TRANSLATE_NOOP("kobayakawa", "Discard exactly one card."),

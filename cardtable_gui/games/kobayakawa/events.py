@@ -43,8 +43,8 @@ def deals(events: list[Event], state: Position) -> None:
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (KB3)."""
     events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws {cards}.")
-    otherwise = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws a card.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
     events.append(private_log_entry(seat, message, otherwise, cards=CardList((text(card),))))
 
 
@@ -123,7 +123,7 @@ def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
 def _strength(state: Position, seat: int, total: int) -> Message:
     cards = CardList((text(state.hands[seat]),))
     if total == state.hands[seat] + 1:
-        message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
+        message = QT_TRANSLATE_NOOP("game", "{seat} shows {cards}.")
         return message.put(cards=cards)
     message = QT_TRANSLATE_NOOP(
         "kobayakawa", "{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}."

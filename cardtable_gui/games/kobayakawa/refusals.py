@@ -6,7 +6,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.kobayakawa.actions import Discard, KobayakawaAction
 
-OVER = Refusal("KB7", QT_TRANSLATE_NOOP("kobayakawa", "The match is over."))
+OVER = Refusal("KB7", QT_TRANSLATE_NOOP("game", "The match is over."))
 OUT = Refusal("KB9", QT_TRANSLATE_NOOP("kobayakawa", "You have no kamons left, so you’re out of the match."))
 ONE_CARD = Refusal("KB3", QT_TRANSLATE_NOOP("kobayakawa", "You use one card at a time, and you’ve picked {picked}."))
 GONE = Refusal("KB3", QT_TRANSLATE_NOOP("kobayakawa", "That card is out of play for this round."))

@@ -21,9 +21,9 @@ from cardtable_gui.games.kobayakawa.actions import (
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
 
-_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"))
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("game", "Draw a card"))
 _FLIP = Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa"))
-_DISCARD = Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard"))
+_DISCARD = Shortcut("discard", "D", QT_TRANSLATE_NOOP("game", "Discard"))
 _FIGHT = Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight"))
 _FOLD = Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold"))
 
@@ -35,7 +35,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("kobayakawa", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
                 CardPlace("k", QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa"), Spread.PILE),
                 CardPlace("old_ks", QT_TRANSLATE_NOOP("kobayakawa", "Former Kobayakawas"), Spread.ROW, 2.4),
             ),
@@ -45,7 +45,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             ),
         ),
         seat=(
-            CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discards"), Spread.PILE),
+            CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discards"), Spread.PILE),
             TokenPlace("kamons", QT_TRANSLATE_NOOP("kobayakawa", "Kamons"), "kamon"),
         ),
         score_title=QT_TRANSLATE_NOOP("kobayakawa", "Kamons"),
@@ -63,7 +63,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             return (QT_TRANSLATE_NOOP("kobayakawa", "Out"),)
         found: list[Message] = []
         if seat == view.start and not view.over:
-            found.append(QT_TRANSLATE_NOOP("kobayakawa", "Goes first"))
+            found.append(QT_TRANSLATE_NOOP("game", "Goes first"))
         if view.stakes[seat]:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Fights"))
         elif view.phase == "bet" and view.order.index(seat) < view.turn:

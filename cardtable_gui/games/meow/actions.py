@@ -172,8 +172,8 @@ def _split(word: str) -> tuple[str, str, str]:
 
 
 VOCABULARY: Vocabulary[MeowAction] = Vocabulary(
-    _Plays(Play, "play", QT_TRANSLATE_NOOP("meow", "Play {cards}")),
-    Plain(PASS, "pass", QT_TRANSLATE_NOOP("meow", "Pass")),
+    _Plays(Play, "play", QT_TRANSLATE_NOOP("game", "Play {cards}")),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("game", "Pass")),
     Sides(
         Pass,
         "pass",
@@ -186,5 +186,5 @@ VOCABULARY: Vocabulary[MeowAction] = Vocabulary(
     Sides(Return, "return", QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck"), "card", one=True, wrong=_ONE_CARD),
     Sides(Show, "show", QT_TRANSLATE_NOOP("meow", "Show {cards}"), "card", one=True, wrong=_ONE_CARD, hidden=True),
     Plain(TAKE_DECK, "take", QT_TRANSLATE_NOOP("meow", "Draw from the deck"), "deck"),
-    Sides(Take, "take", QT_TRANSLATE_NOOP("meow", "Take {cards}"), "card", one=True, wrong=_ONE_CARD),
+    Sides(Take, "take", QT_TRANSLATE_NOOP("game", "Take {cards}"), "card", one=True, wrong=_ONE_CARD),
 )

@@ -74,7 +74,7 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
         events.append(Moved(texts((card,)), hand_of(seat), TABLE, with_next=seat < last))
     events.append(Shown(TABLE, texts(shown)))
     for seat, card in enumerate(shown):
-        message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
+        message = QT_TRANSLATE_NOOP("game", "{seat} shows {cards}.")
         events.append(log_entry(seat, message, cards=named((card,))))
     message = (
         QT_TRANSLATE_NOOP("meow", "{seat} showed the lowest card, {cards}, and must start with it.")
@@ -97,14 +97,14 @@ def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> No
     if beaten is not None:
         events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
     events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
-    message = QT_TRANSLATE_NOOP("meow", "{seat} plays {cards}.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
     events.append(log_entry(seat, message, cards=played(play)))
 
 
 def passes(events: list[Event], seat: int, card: int) -> None:
     """A seat passed and took a face-up card, if there was one (MM9)."""
     if card == NONE:
-        events.append(log_entry(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.")))
+        events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
         return
     events.append(Moved(texts((card,)), FIELD, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
@@ -136,11 +136,11 @@ def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bo
     if forced:
         message = QT_TRANSLATE_NOOP("meow", "{seat} played fewer than %n card(s) and has to draw.")
         events.append(log_entry(None, message, seat=SeatName(0), n=turn))
-    drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.")
+    drawn = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
     if public:
         events.append(log_entry(0, drawn, cards=named((card,))))
     else:
-        otherwise = QT_TRANSLATE_NOOP("meow", "{seat} draws a card.")
+        otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
         events.append(private_log_entry(0, drawn, otherwise, cards=named((card,))))
 
 
@@ -163,7 +163,7 @@ def clears_alone(events: list[Event], turns: int) -> None:
 
 def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
     """A seat has gone out: the others' circles are counted (MM11)."""
-    message = QT_TRANSLATE_NOOP("meow", "{seat} goes out and wins the round.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
     events.append(log_entry(winner, message))
     left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))

@@ -86,11 +86,11 @@ def _hand(picks: MeowPicks) -> Message:
     if readings:
         last = len(picks.hand) == len(picks.view.hand)
         if not last:
-            message = QT_TRANSLATE_NOOP("meow", "Play {cards}.")
+            message = QT_TRANSLATE_NOOP("game", "Play {cards}.")
         elif picks.view.alone:
             message = QT_TRANSLATE_NOOP("meow", "Play {cards} to go out and finish the game.")
         else:
-            message = QT_TRANSLATE_NOOP("meow", "Play {cards} to go out and win the round.")
+            message = QT_TRANSLATE_NOOP("game", "Play {cards} to go out and win the round.")
         return message.put(cards=played(readings[0]))
     if len(picks.wholes) == 1:
         message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")

@@ -11,7 +11,7 @@ from cardtable_gui.games.meow.combinations import Combination, Kind, combination
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.plays import beatable, readings
 
-OVER = QT_TRANSLATE_NOOP("meow", "The match is over.")
+OVER = QT_TRANSLATE_NOOP("game", "The match is over.")
 RETURN_FIRST = Refusal(
     "MM3", QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards. First put one of them under the deck.")
 )

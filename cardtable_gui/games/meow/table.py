@@ -37,9 +37,9 @@ from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
-_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("meow", "Play"))
-_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("meow", "Pass"))
-_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("meow", "Take"))
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("game", "Play"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("game", "Pass"))
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("game", "Take"))
 _DECK = Shortcut("deck", "D", QT_TRANSLATE_NOOP("meow", "Draw from the deck"))
 _RETURN = Shortcut("return", "R", QT_TRANSLATE_NOOP("meow", "Put under the deck"))
 _SHOW = Shortcut("show", "S", QT_TRANSLATE_NOOP("meow", "Show"))
@@ -52,9 +52,9 @@ class MeowTable(Table[MeowView, MeowAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("meow", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
                 CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 4.8),
-                CardPlace("table", QT_TRANSLATE_NOOP("meow", "Table"), Spread.ROW, 5.0),
+                CardPlace("table", QT_TRANSLATE_NOOP("game", "Table"), Spread.ROW, 5.0),
                 CardPlace("played", QT_TRANSLATE_NOOP("meow", "Played"), Spread.PILE),
             ),
         ),
@@ -80,10 +80,10 @@ class MeowTable(Table[MeowView, MeowAction]):
     def progress(self, view: MeowView) -> Message:
         """The round or turn, without when the match ends."""
         if not view.alone:
-            return QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=view.deal)
+            return QT_TRANSLATE_NOOP("table", "Round {number}").put(number=view.deal)
         if view.over:
             return self.headline(view)
-        return QT_TRANSLATE_NOOP("meow", "Turn {turn}").put(turn=view.turns + (view.phase != "reward"))
+        return QT_TRANSLATE_NOOP("game", "Turn {turn}").put(turn=view.turns + (view.phase != "reward"))
 
     def alone_result(self, score: int) -> Message:
         """The turns that the solo game took."""
@@ -101,11 +101,11 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.table is None and not view.played and view.start != NONE:
             found.append(QT_TRANSLATE_NOOP("meow", "Showed {cards}").put(cards=named((view.shown[seat],))))
         if seat == view.start and not view.played:
-            found.append(QT_TRANSLATE_NOOP("meow", "Goes first"))
+            found.append(QT_TRANSLATE_NOOP("game", "Goes first"))
         if view.table is not None and seat == view.owner:
-            found.append(QT_TRANSLATE_NOOP("meow", "Last to play"))
+            found.append(QT_TRANSLATE_NOOP("game", "Last to play"))
         if seat in view.passed():
-            found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
+            found.append(QT_TRANSLATE_NOOP("game", "Passed"))
         return tuple(found)
 
     def about(self, view: MeowView, card: str) -> tuple[Message, ...]:

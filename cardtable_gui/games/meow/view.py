@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.hand_view import HandView
+from cardtable_gui.core.hands import HandView
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.meow import cards, moment
 from cardtable_gui.games.meow.actions import MeowAction, laid_out

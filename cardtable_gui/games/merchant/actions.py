@@ -63,8 +63,8 @@ def texts(faces: Sequence[int]) -> tuple[str, ...]:
 
 
 VOCABULARY: Vocabulary[MerchantAction] = Vocabulary(
-    Sides(Play, "play", QT_TRANSLATE_NOOP("merchant", "Play {cards}"), "cards"),
-    Plain(PASS, "pass", QT_TRANSLATE_NOOP("merchant", "Pass")),
+    Sides(Play, "play", QT_TRANSLATE_NOOP("game", "Play {cards}"), "cards"),
+    Plain(PASS, "pass", QT_TRANSLATE_NOOP("game", "Pass")),
     Sides(
         Exchange,
         "pass",
@@ -76,7 +76,7 @@ VOCABULARY: Vocabulary[MerchantAction] = Vocabulary(
     Sides(
         Take,
         "take",
-        QT_TRANSLATE_NOOP("merchant", "Take {cards}"),
+        QT_TRANSLATE_NOOP("game", "Take {cards}"),
         "card",
         one=True,
         wrong=QT_TRANSLATE_NOOP("merchant", "Name exactly one card to take."),

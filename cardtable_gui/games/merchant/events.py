@@ -21,7 +21,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], 
     message = (
         QT_TRANSLATE_NOOP("merchant", "The cards are dealt. {seat} starts.")
         if state.series == 1
-        else QT_TRANSLATE_NOOP("merchant", "Round {number} of {rounds}. {seat} starts.").put(
+        else QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}. {seat} starts.").put(
             number=state.deal, rounds=state.series
         )
     )
@@ -33,7 +33,7 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
     if beaten:
         events.append(Moved(texts(beaten), TABLE, DISCARD))
     events.append(Moved(texts(cards), hand_of(seat), TABLE))
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards}.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
     events.append(log_entry(seat, message, cards=CardList(texts(cards))))
 
 
@@ -45,7 +45,7 @@ def goes_out(events: list[Event], seat: int, place: int) -> None:
 
 def passes(events: list[Event], seat: int) -> None:
     """A seat passed without an exchange (MG6)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} passes.")))
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
 
 
 def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple[int, ...]) -> None:

@@ -80,7 +80,7 @@ def _play(picks: MerchantPicks, play: Play) -> Message:
     if len(play.cards) == len(picks.view.hand):
         message = QT_TRANSLATE_NOOP("merchant", "Play {cards} to go out.")
     else:
-        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}.")
+        message = QT_TRANSLATE_NOOP("game", "Play {cards}.")
     return message.put(cards=CardList(texts(play.cards)))
 
 

@@ -11,9 +11,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
 from cardtable_gui.games.merchant.moves import MOST_SUM, beatable, enough
 
-OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")
+OVER = QT_TRANSLATE_NOOP("game", "The match is over.")
 GONE_OUT = Refusal("MG8", QT_TRANSLATE_NOOP("merchant", "You’ve gone out, so you’re done for this round."))
-MUST_PLAY = Refusal("MG4", QT_TRANSLATE_NOOP("merchant", "You can’t pass when you lead. Play one or more cards."))
+MUST_PLAY = Refusal("MG4", QT_TRANSLATE_NOOP("game", "You can’t pass when you lead. Play one or more cards."))
 NO_EXCHANGE = Refusal(
     "MG4", QT_TRANSLATE_NOOP("merchant", "You exchange as you pass, and when you lead, you can’t pass.")
 )

@@ -16,15 +16,7 @@ def sample(view: MerchantView, rng: Random) -> MerchantState:
     unseen = list(counts.expand(view.unseen()))
     rng.shuffle(unseen)
     dealer = view.unknown_dealer(rng)
-    hands = []
-    for seat, seen in enumerate(view.seen):
-        if seat == view.seat:
-            hands.append(view.own)
-        else:
-            rest = view.sizes[seat] - counts.size(seen)
-            hands.append(seen + counts.of(unseen[:rest]))
-            del unseen[:rest]
-    return assembled(view, dealer, hands)
+    return assembled(view, dealer, view.sampled_hands(unseen))
 
 
 def assembled(view: MerchantView, dealer: Dealer, hands: list[Counts]) -> MerchantState:

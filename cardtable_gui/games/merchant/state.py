@@ -10,6 +10,7 @@ from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import holding
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant import events as emit
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
@@ -207,10 +208,8 @@ class MerchantState(Position, State[MerchantAction]):
         """MG13: at the turn limit, rank the seats that hold cards."""
         if events is not None:
             emit.stops(events, self.turns)
-        seats = [(self.start + offset) % self.players for offset in range(self.players)]
-        holding = [seat for seat in seats if self.sizes[seat]]
-        holding.sort(key=lambda seat: (self.sizes[seat], self.hand_sum(seat)))
-        for place, seat in enumerate(holding, self.players - self.holders + 1):
+        left = sorted(holding(self.sizes, self.start), key=lambda seat: (self.sizes[seat], self.hand_sum(seat)))
+        for place, seat in enumerate(left, self.players - self.holders + 1):
             self._place(seat, place)
         self._finish_deal(events)
 

@@ -22,10 +22,10 @@ _LIMIT_NEAR = 20
 """The headline shows the turn limit from this many turns before it on."""
 
 
-_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play"))
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("game", "Play"))
 _EXCHANGE = Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"))
-_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass"))
-_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("game", "Pass"))
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("game", "Take"))
 _SKIP = Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card"))
 
 
@@ -37,12 +37,10 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
             (
-                CardPlace("table", QT_TRANSLATE_NOOP("merchant", "Table"), Spread.ROW, 4.0),
-                CardPlace("discard", QT_TRANSLATE_NOOP("merchant", "Discard pile"), Spread.PILE),
+                CardPlace("table", QT_TRANSLATE_NOOP("game", "Table"), Spread.ROW, 4.0),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.PILE),
             ),
         ),
-        hand_title=QT_TRANSLATE_NOOP("merchant", "Your hand"),
-        score_title=QT_TRANSLATE_NOOP("merchant", "Points"),
         tie_break=QT_TRANSLATE_NOOP("merchant", "On a tie, the better place in the last round decides."),
     )
 
@@ -50,7 +48,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         """The turn, in a series also the round, and the turn limit when it is near."""
         turn = view.turns if view.over else view.turns + 1
         message = (
-            QT_TRANSLATE_NOOP("merchant", "Turn {turn}")
+            QT_TRANSLATE_NOOP("game", "Turn {turn}")
             if view.turn_limit - turn > _LIMIT_NEAR
             else QT_TRANSLATE_NOOP("merchant", "Turn {turn} (limit: {limit})").put(limit=view.turn_limit)
         ).put(turn=turn)
@@ -67,11 +65,11 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         if view.over:
             return tuple(found)
         if seat == view.start and view.turns < view.players:
-            found.append(QT_TRANSLATE_NOOP("merchant", "Goes first"))
+            found.append(QT_TRANSLATE_NOOP("game", "Goes first"))
         if view.number and seat == view.owner:
-            found.append(QT_TRANSLATE_NOOP("merchant", "Last to play"))
+            found.append(QT_TRANSLATE_NOOP("game", "Last to play"))
         if seat in view.passed():
-            found.append(QT_TRANSLATE_NOOP("merchant", "Passed"))
+            found.append(QT_TRANSLATE_NOOP("game", "Passed"))
         return tuple(found)
 
     def counts_points(self, view: MerchantView) -> bool:

@@ -8,7 +8,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import ONE, Counts
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.hand_view import HandView
+from cardtable_gui.core.hands import HandView
 from cardtable_gui.core.zones import Tokens, ZoneCards
 from cardtable_gui.games.merchant.actions import MerchantAction, texts
 from cardtable_gui.games.merchant.deck import in_play
@@ -21,10 +21,6 @@ from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 @view_class
 class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
     """A view with the seat's own hand only."""
-
-    def texts_of(self, packed: Counts) -> tuple[str, ...]:
-        """The texts of packed cards."""
-        return texts(counts.expand(packed))
 
     def known_of(self, seat: int) -> Counts:
         """The cards that a seat was seen taking."""
@@ -61,7 +57,7 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
     def unseen(self) -> Counts:
         """The cards in other hands, without those known to be there."""
         there = self.own + self.market + self.number * ONE[self.face] + counts.of(self.discards)
-        return in_play(self.players) - there - sum(seen for seat, seen in enumerate(self.seen) if seat != self.seat)
+        return in_play(self.players) - there - self.others()
 
     def legal_mask(self) -> int:
         """The legal actions of the seat to move as a mask over the table of `moves`; only valid in that seat's view."""

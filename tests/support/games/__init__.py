@@ -1,8 +1,9 @@
-"""Two small games that the program does not ship, to test that it supports any game.
+"""Three small games that the program does not ship, to test that it supports any game.
 
-Each is a package of the same shape as those in `cardtable_gui/games`, with its rules pages (`i18n/rules`) and Japanese
-texts (`i18n/ja.json`) in its own folder. The fixture `small_games` puts them among the others. Their ids hold a `_`, as
-no game of the program does, so that a Sevens may be added to the program beside this one.
+Heap reshuffles its deck within a deal. Each is a package of the same shape as those in `cardtable_gui/games`, with its
+rules pages (`i18n/rules`) and Japanese texts (`i18n/ja.json`) in its own folder. The fixture `small_games` puts them
+among the others. Their ids hold a `_`, as no game of the program does, so that a Sevens may be added to the program
+beside this one.
 """
 
 from __future__ import annotations

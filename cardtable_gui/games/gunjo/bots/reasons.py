@@ -97,7 +97,7 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
     if play.face == FINISHER and play.cards.count(FINISHER) >= FINISHERS_NEEDED:
         yield QT_TRANSLATE_NOOP("gunjo", "Four or more 2s win the round at once.")
     elif not rest and play.face != PASSER and not (play.face == TAKER and view.total):
-        yield QT_TRANSLATE_NOOP("gunjo", "You go out and win the round.")
+        yield QT_TRANSLATE_NOOP("game", "You go out and win the round.")
     elif unbeatable(view, play.total):
         if play.face != PASSER:
             yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
@@ -116,7 +116,7 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
         if view.total and play.total == min(other.total for other in _plays(view)):
             yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
         if not number(rest, play.face) and play.cards.count(play.face) > 1:
-            yield QT_TRANSLATE_NOOP("gunjo", "You get rid of a whole set at once.")
+            yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
 
 
 def _stands(view: GunjoView, play: Play) -> float:

@@ -46,7 +46,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "out-with-four",
         QT_TRANSLATE_NOOP("gunjo", "All at once"),
-        QT_TRANSLATE_NOOP("gunjo", "Go out with four cards or more in your last play."),
+        QT_TRANSLATE_NOOP("game", "Go out with four cards or more in your last play."),
         goes_out_with(Play, _LAST),
     ),
     Achievement(

@@ -53,7 +53,7 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
         yield (
             QT_TRANSLATE_NOOP("meow", "You go out and finish the game.")
             if view.alone
-            else QT_TRANSLATE_NOOP("meow", "You go out and win the round.")
+            else QT_TRANSLATE_NOOP("game", "You go out and win the round.")
         )
         return
     others = _plays(view)

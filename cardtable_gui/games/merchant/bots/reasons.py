@@ -101,7 +101,7 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     elif view.number and face == min(other.cards[0] for other in others):
         yield QT_TRANSLATE_NOOP("merchant", "It’s the lowest play that beats the table, so you keep your higher cards.")
     if whole and size > 1:
-        yield QT_TRANSLATE_NOOP("merchant", "You get rid of a whole set at once.")
+        yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
 
 
 def _stands(view: MerchantView, face: int, size: int) -> float:

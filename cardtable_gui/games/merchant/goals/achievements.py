@@ -48,7 +48,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "clearance",
         QT_TRANSLATE_NOOP("merchant", "Clearance sale"),
-        QT_TRANSLATE_NOOP("merchant", "Go out with four cards or more in your last play."),
+        QT_TRANSLATE_NOOP("game", "Go out with four cards or more in your last play."),
         goes_out_with(Play, _LAST),
     ),
     Achievement(

@@ -19,8 +19,8 @@ class KobayakawaCounts(BalanceCounts[KobayakawaState]):
         "tie": QT_TRANSLATE_NOOP("kobayakawa", "Fight with equal totals"),
         "one fighter": QT_TRANSLATE_NOOP("kobayakawa", "One fighter"),
         "nobody": QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights"),
-        "draw": QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"),
-        "discard": QT_TRANSLATE_NOOP("kobayakawa", "Discard"),
+        "draw": QT_TRANSLATE_NOOP("game", "Draw a card"),
+        "discard": QT_TRANSLATE_NOOP("game", "Discard"),
         "flip": QT_TRANSLATE_NOOP("kobayakawa", "Turn the top card up"),
         "fold": QT_TRANSLATE_NOOP("kobayakawa", "Fold"),
     }

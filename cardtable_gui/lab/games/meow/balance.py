@@ -21,13 +21,13 @@ class MeowCounts(BalanceCounts[MeowState]):
     """Which combinations are played, and how often with a doppelganger or a ?."""
 
     words: ClassVar = {
-        "single": QT_TRANSLATE_NOOP("meow", "Play a single card"),
+        "single": QT_TRANSLATE_NOOP("game", "Play a single card"),
         "equal": QT_TRANSLATE_NOOP("meow", "Play equal cards"),
         "sequence": QT_TRANSLATE_NOOP("meow", "Play a sequence"),
         "doppelganger": QT_TRANSLATE_NOOP("meow", "Plays with a doppelganger"),
         "doubled": QT_TRANSLATE_NOOP("meow", "Plays with a doppelganger that counts two"),
         "?": QT_TRANSLATE_NOOP("meow", "Plays with a ?"),
-        "pass": QT_TRANSLATE_NOOP("meow", "Pass"),
+        "pass": QT_TRANSLATE_NOOP("game", "Pass"),
         "return": QT_TRANSLATE_NOOP("meow", "Put a ? back"),
         "show": QT_TRANSLATE_NOOP("meow", "Show a card"),
         "take": QT_TRANSLATE_NOOP("meow", "Take a reward"),

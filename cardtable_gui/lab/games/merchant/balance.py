@@ -18,7 +18,7 @@ class MerchantCounts(BalanceCounts[MerchantState]):
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("merchant", "All but one went out"),
         "turn limit": QT_TRANSLATE_NOOP("merchant", "Turn limit"),
-        "single": QT_TRANSLATE_NOOP("merchant", "Play a single card"),
+        "single": QT_TRANSLATE_NOOP("game", "Play a single card"),
         "set": QT_TRANSLATE_NOOP("merchant", "Play a set"),
         "pass": QT_TRANSLATE_NOOP("merchant", "Pass without exchanging"),
         "exchange": QT_TRANSLATE_NOOP("merchant", "Pass and exchange"),

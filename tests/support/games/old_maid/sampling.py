@@ -10,8 +10,8 @@ from tests.support.games.old_maid.view import OldMaidView
 
 def sample(view: OldMaidView, rng: Random) -> OldMaidState:
     """Deal the unseen cards at random to the hidden hands, and lay the fan at random."""
-    away = {*view.pairs, *(card for hand in view.hands for card in hand), *(card for _, card in view.seen)}
-    unseen = [card for card in view.game.deck(view.players, view.options) if card not in away]
+    elsewhere = {card for seat, card in view.seen if card not in view.hands[seat]}
+    unseen = [card for card in view.unseen() if card not in elsewhere]
     rng.shuffle(unseen)
     hands: list[tuple[int, ...]] = []
     for seat, hand in enumerate(view.hands):

@@ -9,6 +9,7 @@ from cardtable_gui.core.dealing import NumberedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import holding, seen_by
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from tests.support.games.old_maid import events as emit
 from tests.support.games.old_maid.actions import Draw
@@ -100,11 +101,9 @@ class OldMaidState(Position, State[Draw]):
 
     def _go_on(self, first: int, events: list[Event] | None) -> None:
         """Find the next seat to move from this one on, and let its neighbour hold out a fan (OM3); or end (OM5)."""
-        holding = [
-            seat % self.players for seat in range(first, first + self.players) if self.hands[seat % self.players]
-        ]
-        if len(holding) > 1:
-            self.to_move, self.giver = holding[0], holding[-1]
+        left = holding(self.hands, first)
+        if len(left) > 1:
+            self.to_move, self.giver = left[0], left[-1]
             self.fan = NumberedDealer("fan", self.players, "", self.shuffle, self.hands[self.giver])(self.turn).deck
             return
         self.to_move = self.giver = None
@@ -115,10 +114,7 @@ class OldMaidState(Position, State[Draw]):
 
     def view(self, seat: int | None) -> OldMaidView:
         """What this seat may know: its own hand, and what it saw go to others; after the end what was left."""
-        hands = tuple(
-            hand if owner == seat or self.to_move is None else (None,) * len(hand)
-            for owner, hand in enumerate(self.hands)
-        )
+        hands = seen_by(seat, self.hands, shown=self.to_move is None)
         return OldMaidView.of(self, seat, hands=hands, seen=() if seat is None else self.known[seat])
 
 

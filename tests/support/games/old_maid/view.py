@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.game import View
-from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
+from cardtable_gui.core.hands import CardsView
+from cardtable_gui.core.zones import Tokens, ZoneCards
 from tests.support.games.old_maid.actions import Draw
-from tests.support.games.old_maid.cards import TEXTS, texts
+from tests.support.games.old_maid.cards import texts
 from tests.support.games.old_maid.position import Shared
 from tests.support.games.old_maid.zones import PAIRS
 
 
 @view_class
-class OldMaidView(Shared[tuple[int, ...]], View[Draw]):
+class OldMaidView(Shared[tuple[int, ...]], CardsView[Draw]):
     """Of the hands of others the sizes are known, and what was seen to go there."""
 
-    hands: tuple[tuple[int | None, ...], ...]
-    """By seat, ascending; a hidden card is None."""
     seen: tuple[tuple[int, int], ...]
     """(holder, card) of cards that this seat saw go to another hand, and that must still be there."""
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, and the pairs that were laid down."""
-        hands = [
-            ZoneCards(hand_of(seat), tuple(None if card is None else TEXTS[card] for card in hand))
-            for seat, hand in enumerate(self.hands)
-        ]
-        return (*hands, ZoneCards(PAIRS, texts(self.pairs)))
+        return (*self.hand_zones(), ZoneCards(PAIRS, texts(self.pairs)))
 
     def tokens(self) -> tuple[Tokens, ...]:
         """None."""

@@ -8,6 +8,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import holding, seen_by
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from tests.support.games.sevens import events as emit
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
@@ -76,8 +77,7 @@ class SevensState(Position, State[SevensAction]):
             self._lay(seat, action.card, events)
         else:
             self._pass(seat, events)
-        after = [(seat + step) % self.players for step in range(1, self.players + 1)]
-        waiting = [other for other in after if self.hands[other]]
+        waiting = holding(self.hands, seat + 1)
         self.to_move = waiting[0] if len(waiting) > 1 else None
         ranks = self.ranks
         if ranks is not None and events is not None:
@@ -110,8 +110,4 @@ class SevensState(Position, State[SevensAction]):
 
     def view(self, seat: int | None) -> SevensView:
         """What this seat may know: its own hand; after the end what was left."""
-        hands = tuple(
-            hand if owner == seat or self.to_move is None else (None,) * len(hand)
-            for owner, hand in enumerate(self.hands)
-        )
-        return SevensView.of(self, seat, hands=hands)
+        return SevensView.of(self, seat, hands=seen_by(seat, self.hands, shown=self.to_move is None))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
-from cardtable_gui.core.game import View
-from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
+from cardtable_gui.core.hands import CardsView
+from cardtable_gui.core.zones import Tokens, ZoneCards
 from tests.support.games.sevens.actions import SevensAction
-from tests.support.games.sevens.cards import TEXTS, open_cards, suit_of, texts
+from tests.support.games.sevens.cards import open_cards, suit_of, texts
 from tests.support.games.sevens.position import Shared
 from tests.support.games.sevens.zones import ROWS
 
 
 @view_class
-class SevensView(Shared[tuple[int, ...]], View[SevensAction]):
+class SevensView(Shared[tuple[int, ...]], CardsView[SevensAction]):
     """Of the hands of others only the sizes are known."""
-
-    hands: tuple[tuple[int | None, ...], ...]
-    """By seat, ascending; a hidden card is None."""
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -33,20 +30,12 @@ class SevensView(Shared[tuple[int, ...]], View[SevensAction]):
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, and a row for each suit."""
-        hands = [
-            ZoneCards(hand_of(seat), tuple(None if card is None else TEXTS[card] for card in hand))
-            for seat, hand in enumerate(self.hands)
-        ]
         rows = [
             ZoneCards(row, texts(card for card in sorted(self.laid) if suit_of(card) == suit))
             for suit, row in enumerate(ROWS)
         ]
-        return (*hands, *rows)
+        return (*self.hand_zones(), *rows)
 
     def tokens(self) -> tuple[Tokens, ...]:
         """None."""
         return ()
-
-    def known(self) -> tuple[tuple[str, ...], ...]:
-        """The own hand, and what was left after the end."""
-        return tuple(texts(card for card in hand if card is not None) for hand in self.hands)

@@ -35,7 +35,7 @@ VOCABULARY: Vocabulary[SkeletonAction] = Vocabulary(
     Sides(
         Play,
         "play",
-        QT_TRANSLATE_NOOP("skeleton", "Play {cards}"),
+        QT_TRANSLATE_NOOP("game", "Play {cards}"),
         "card",
         one=True,
         wrong=QT_TRANSLATE_NOOP("skeleton", "Name exactly one card to play."),

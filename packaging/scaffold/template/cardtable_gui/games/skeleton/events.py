@@ -22,7 +22,7 @@ def deals(events: list[Event], state: Position) -> None:
 def plays(events: list[Event], seat: int, card: int) -> None:
     """A seat played a card (SK2)."""
     events.append(Moved(texts((card,)), hand_of(seat), TRICK))
-    message = QT_TRANSLATE_NOOP("skeleton", "{seat} plays {cards}.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
     events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
 
 

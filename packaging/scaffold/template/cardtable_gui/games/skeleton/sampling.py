@@ -12,5 +12,5 @@ def sample(view: SkeletonView, rng: Random) -> SkeletonState:
     """Deal the unseen cards at random to the hidden hands and the deck."""
     unseen = view.unseen()
     rng.shuffle(unseen)
-    hands = [sorted(unseen.pop() if card is None else card for card in cards) for cards in view.hands]
+    hands = [list(hand) for hand in view.sampled_hands(unseen)]
     return SkeletonState.of(view, dealer=view.unknown_dealer(rng), hands=hands, deck=tuple(unseen))

@@ -8,6 +8,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.hands import seen_by
 from cardtable_gui.games.skeleton import events as emit
 from cardtable_gui.games.skeleton import refusals
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
@@ -77,10 +78,4 @@ class SkeletonState(Position, State[SkeletonAction]):
 
     def view(self, seat: int | None) -> SkeletonView:
         """The view of this seat; None: of a spectator."""
-        return SkeletonView.of(
-            self,
-            seat,
-            hands=tuple(
-                tuple(cards) if owner == seat else (None,) * len(cards) for owner, cards in enumerate(self.hands)
-            ),
-        )
+        return SkeletonView.of(self, seat, hands=seen_by(seat, self.hands))

@@ -22,7 +22,7 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("skeleton", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
                 CardPlace("trick", QT_TRANSLATE_NOOP("skeleton", "Trick"), Spread.ROW, 4.4),
             ),
         ),

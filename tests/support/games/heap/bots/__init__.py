@@ -1,0 +1,1 @@
+"""The bots: policy, and reasons for hints."""
