@@ -9656,6 +9656,11 @@
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
     </message>
+    <message>
+        <source>usual rules</source>
+        <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
+        <translation>標準のルール</translation>
+    </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
@@ -9692,6 +9697,11 @@
         <source>{minutes} min</source>
         <extracomment>A time of {minutes} minutes, in large print; brief.</extracomment>
         <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>In the caption of best scores by different rules: {option} is an option’s title, {value} its number, as in “Rounds: 5”.</extracomment>
+        <translation>{option}：{value}</translation>
     </message>
     <message numerus="yes">
         <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>

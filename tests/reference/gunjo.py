@@ -24,7 +24,7 @@ class Gunjo(Reference):
         "pass 3 >", "pass > 3", "pass 3", "pass 3 > 0",
     )  # fmt: skip
     hurry: ClassVar = {"play": 5, "play with 1s": 5, "play four 2s": 20, "draw": 0.2}
-    run = Run(6, 22, frozenset({
+    run = Run(6, 23, frozenset({
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players",
         "GG9 ended after as many rounds as said", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
