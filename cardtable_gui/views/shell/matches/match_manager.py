@@ -140,7 +140,9 @@ class MatchManager(QObject):
     def begin(self, plan: MatchSetup) -> None:
         """Open a new match."""
         marks = None if plan.seed is None else {KNOWN_DEAL: True}
-        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks)
+        match = Match.new(
+            plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks, starter=plan.starter
+        )
         self._open(match, self._store.new())
 
     def begin_match(self, match: Match, begun: Callable[[str], None]) -> None:
