@@ -14,15 +14,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Deal, Dealer, NumberedDealer
 from cardtable_gui.core.draw_pile import ReshuffledPile
-from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.options import Option, Options, RuleSetFields
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
+from cardtable_gui.later import importing_later
+
+with importing_later():
+    # Not before a match.
+    from cardtable_gui.core import events as kinds_of_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable_gui.core.events import Event
     from cardtable_gui.core.vocabulary import Vocabulary
 
 A = TypeVar("A", bound=Action)
@@ -243,7 +248,7 @@ class State(MatchFields[A], ABC):
         """Nobody is to move any more."""
         self.to_move = None  # type: ignore[misc]  # `state_class` gives every state the slot
         if events is not None:
-            events.append(MatchEnded(self.ranks or ()))
+            events.append(kinds_of_events.MatchEnded(self.ranks or ()))
 
     def next_deal(self) -> Deal:
         """Ask the dealer for the next deal, and count it."""
