@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.game import Game, View
+from cardtable_gui.core.game import UNNAMED, Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.core.strict_json import Json
@@ -32,8 +32,7 @@ class Godan(Game["GodanAction"]):
     )
     kind = QT_TRANSLATE_NOOP("godan", "Set collection")
     difficulty = 4
-    designer = None
-    publisher = None
+    designer = UNNAMED
     players = (3, 6)
     minutes = (20, 40)
     rules = tuple(f"GO{number}" for number in range(1, 13))

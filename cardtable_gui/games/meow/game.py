@@ -28,7 +28,6 @@ class Meow(Game["MeowAction"]):
     kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3
     designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
-    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     faces = cards.FACES

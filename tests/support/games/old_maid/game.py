@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from tests.support.games.old_maid import actions
 from tests.support.games.old_maid.actions import Draw
-from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
+from tests.support.games.old_maid.cards import COLOURS, JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
 from tests.support.games.old_maid.sampling import sample
 from tests.support.games.old_maid.state import OldMaidState
 from tests.support.games.old_maid.view import OldMaidView
@@ -27,10 +27,10 @@ class OldMaid(Game[Draw]):
     )
     kind = QT_TRANSLATE_NOOP("sample_old_maid", "Draw and pair")
     difficulty = 1
-    designer = publisher = None
     players = (2, 6)
     minutes = (5, 10)
     faces = TEXTS
+    suit_colours = COLOURS
     piles = frozenset({"deck", "hand"})
     rules = tuple(f"OM{number}" for number in range(1, 6))
     options = (

@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from tests.support.games.sevens import actions
 from tests.support.games.sevens.actions import SevensAction
-from tests.support.games.sevens.cards import RANKS, SUITS, TEXTS
+from tests.support.games.sevens.cards import COLOURS, RANKS, SUITS, TEXTS
 from tests.support.games.sevens.sampling import sample
 from tests.support.games.sevens.state import SevensState
 from tests.support.games.sevens.view import SevensView
@@ -27,10 +27,10 @@ class Sevens(Game[SevensAction]):
     )
     kind = QT_TRANSLATE_NOOP("sample_sevens", "Lay and block")
     difficulty = 2
-    designer = publisher = None
     players = (3, 6)
     minutes = (5, 15)
     faces = TEXTS
+    suit_colours = COLOURS
     rules = tuple(f"SV{number}" for number in range(1, 7))
     options = (
         Option(
