@@ -52,7 +52,7 @@ def test_what_only_a_field_of_the_views_tells_is_in_the_record(monkeypatch: pyte
         return replace(view(state, seat), owner=state.owner + 1)
 
     monkeypatch.setattr(MeowState, "view", of_another_owner)
-    told = [re.findall(r"^facts .*\bowner (\d)", text, re.MULTILINE) for text in (before, recorded(playthrough))]
+    told = [re.findall(r"^facts .*\bowner (-?\d)", text, re.MULTILINE) for text in (before, recorded(playthrough))]
     assert told[0]
     assert [int(owner) + 1 for owner in told[0]] == list(map(int, told[1]))
 
