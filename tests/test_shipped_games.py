@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.core.options import complete
 from tests.golden.recording import playthroughs
 from tests.lab.gallery import goldens
 from tests.reference.games import GAMES
-from tests.support.tiers import Tier
+from tests.support.tiers import DOCUMENTS, Tier, is_named
 
 SHIPPED = {
     "godan": ("GO", 12),
@@ -30,6 +31,23 @@ def test_all_of_them_are_there() -> None:
 @pytest.mark.parametrize("tier", Tier)
 def test_each_has_what_a_game_can_have(game_id: str, tier: Tier) -> None:
     assert tier.of(game_id).exists()
+
+
+@each_shipped
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_each_is_named_in(game_id: str, document: str) -> None:
+    assert is_named(game_id, document)
+
+
+@each_shipped
+def test_what_each_has_is_used_by_the_program(game_id: str) -> None:
+    package = games.package(game_id)
+    assert None not in (package.lessons, package.achievements, package.why_not, package.reference)
+
+
+@each_shipped
+def test_each_has_ten_puzzles_or_more(game_id: str) -> None:
+    assert len(puzzles.of_game(game_id)) >= 10
 
 
 @each_shipped

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
-from cardtable_gui.core.digests import sha256
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.kit.look import fonts
@@ -215,7 +215,7 @@ def _plain(game: str, title: str, pixels: QSize) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, pixels.width(), pixels.height())
-    hue = sha256(game)[0] / 255
+    hue = crc32(game.encode()) % 256 / 255
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
     gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
     gradient.setColorAt(1, QColor.fromHsvF((hue + 0.06) % 1, 0.65, 0.32))
