@@ -116,7 +116,7 @@ def test_when_the_program_ends_nothing_is_drawn_any_more(monkeypatch: pytest.Mon
 
 
 def test_the_plain_cover_of_a_game_without_a_picture_is_there_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    made = Covers(tmp_path)
+    made = Covers(folder=tmp_path)
     found = made.pixmap("no-such-game", "Go Fish", QSizeF(320, 200), 1.0)
     assert found is not None
     assert found.size() == QSize(320, 200)
