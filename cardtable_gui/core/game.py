@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Action)
 S_co = TypeVar("S_co", bound="State[Any]", covariant=True)
 
+UNNAMED = QT_TRANSLATE_NOOP("about", "The rulebook doesn’t name a designer.")
+"""The designer of a game whose rulebook names nobody."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnHouse:
@@ -71,9 +74,11 @@ class Game(ABC, Generic[A, S_co]):
     """The kind of game, in two to four words that newcomers to card games understand."""
     difficulty: ClassVar[int]
     """How hard it is to learn, from 1 (explained in a minute) to 5 (understood after a match)."""
-    designer: ClassVar[Message | None]
-    publisher: ClassVar[Message | None]
-    """Designer and publisher, in a translation by their names in its script; None if the rulebook names none."""
+    designer: ClassVar[Message | None] = None
+    publisher: ClassVar[Message | None] = None
+    """Designer and publisher, in a translation by their names in its script. A traditional game has neither; a game
+    whose rulebook names nobody has the designer `UNNAMED`.
+    """
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
@@ -85,6 +90,11 @@ class Game(ABC, Generic[A, S_co]):
     """The card list: the text of every distinct card, in the order of the notation."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
+    suit_colours: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Suits, as the last characters of card texts, with the colour (`#rrggbb`) in which plain cards show them.
+
+    Every other card has a hue of its own.
+    """
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
     """The names of zones whose cards can move without being named by an action.
 

@@ -26,7 +26,6 @@ class Meow(Game["MeowAction", "MeowState"]):
     kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3
     designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
-    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     start_is_open = False

@@ -22,8 +22,6 @@ class Skeleton(Game[SkeletonAction, "SkeletonState"]):
     tagline = QT_TRANSLATE_NOOP("skeleton", "One card each: the highest takes the trick. Spend your high cards well.")
     kind = QT_TRANSLATE_NOOP("skeleton", "Taking tricks")
     difficulty = 1
-    designer = None
-    publisher = None
     players = (2, 4)
     minutes = (5, 10)
     faces = FACES
