@@ -131,7 +131,7 @@ def shown(qtbot: QtBot, look: Look) -> Show:
 
     def show(widget: QWidget) -> QWidget:
         qtbot.addWidget(widget)
-        look.dress(widget)
+        look.apply_look(widget)
         widget.resize(1100, 760)
         widget.show()
         widget.activateWindow()

@@ -81,9 +81,8 @@ def main(seconds: float, level: str) -> int:
     with TemporaryDirectory(prefix="cardtable-bench-") as folder:
         program = Program(application, StartArguments(None, "en", Path(folder), []))
         program.settings.set(BOT_SPEED, "slow")
+        program.open()
         program.window.resize(*SIZE)
-        program.window.show()
-        _until(lambda: program.shell is not None)
         assert program.shell is not None
         _wait(CHOICE_MS)
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}

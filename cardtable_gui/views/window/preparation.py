@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from cardtable_gui import games
-from cardtable_gui.later import import_now, importing_later
+from cardtable_gui.later import import_now, imported, importing_later
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.stages import TABLE_PARTS
 
@@ -17,8 +16,6 @@ with importing_later():
 
 LOOK_MS = 500
 """Delay before the set-up is prepared: a player looks at the start screen at least this long."""
-COVERS_AGAIN_MS = 100
-"""How often it's looked whether all covers are drawn: what the player looks at comes first."""
 TABLE_MS = 120
 """Delay after it's clear that a match may begin before the table is loaded."""
 BOTS_MS = 300
@@ -32,22 +29,29 @@ class Preparation(QObject):
         """Prepare from now on what the shell tells of."""
         super().__init__(shell)
         self._shell = shell
+        self._setup_due = False
         self._steps: Iterator[bool] | None = None
         """What is still to be done for the table; None: not begun."""
+        shell.covers.ready.connect(self._prepare_setup)
         shell.match_near.connect(self.prepare_table)
         shell.game_near.connect(self._prepare_bots_soon)
 
     def start(self) -> None:
         """Prepare the set-up soon: it's what most players open first."""
-        QTimer.singleShot(LOOK_MS, self, self._prepare_setup)
+        QTimer.singleShot(LOOK_MS, self, self._want_setup)
+
+    @Slot()
+    def _want_setup(self) -> None:
+        self._setup_due = True
+        self._prepare_setup()
 
     @Slot()
     def _prepare_setup(self) -> None:
-        if self._shell.covers.drawing:
-            QTimer.singleShot(COVERS_AGAIN_MS, self, self._prepare_setup)
-            return
-        import_now(setup_page)
-        QTimer.singleShot(0, self, self._make_setup)
+        # Covers that the player looks at come first.
+        if self._setup_due and not self._shell.covers.drawing:
+            self._setup_due = False
+            import_now(setup_page)
+            QTimer.singleShot(0, self, self._make_setup)
 
     @Slot()
     def _make_setup(self) -> None:
@@ -77,7 +81,7 @@ class Preparation(QObject):
         self._shell.add_game_keys()
         for part in TABLE_PARTS:
             if self._shell.pages.made_table is None:
-                import_module(part)
+                imported(part)
                 yield True
         _ = self._shell.pages.table
 

@@ -23,6 +23,7 @@ from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets.animator import Cue, Flight
 from cardtable_gui.views.table.widgets.card_marks import Marks, overlay
 from cardtable_gui.views.table.widgets.command_bar import TrackFace
+from cardtable_gui.views.table.widgets.player_plates import PlateBadge
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
@@ -172,10 +173,9 @@ def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest
     presenter = sit().table.presenter
     assert presenter is not None
     plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
-    assert plates[1].pictures == ("start",)
-    assert plates[1].badges == ()
+    assert plates[1].badges == (PlateBadge("Has the fan", "start"),)
     assert "Has the fan" in plates[1].spoken
-    assert plates[0].pictures == ()
+    assert plates[0].badges == ()
 
 
 def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import pytest
 from cardtable_gui.views.window.stages import MOST_AT_ONCE, NOT_BEFORE, TABLE_PARTS, Stage
 
 PROGRAM = """
-import importlib, json, sys
+import importlib, json, linecache, sys
 from enum import Enum
 from pathlib import Path
 from PySide6.QtCore import QTimer
@@ -37,6 +37,7 @@ class Noted(Program):
         super().furnish()
         note()
         found["come"] = sorted(later.come())
+        found["read"] = sorted(Path(name).name for name, kept in linecache.cache.items() if len(kept) > 1)
 
 def await_setup():
     if "cardtable_gui.views.shell.start.setup_page" not in sys.modules:
@@ -44,7 +45,7 @@ def await_setup():
         return
     note()
     from cardtable_gui.views.window import preparation
-    preparation.import_module = noted_import
+    preparation.imported = noted_import
     program.shell.match_near.emit()
     await_table()
 
@@ -106,6 +107,12 @@ def test_what_is_to_come_later_has_not_come_at_the_first_painting(started: Mappi
     """Else it's imported by others anyway, and needs no block of its own."""
     assert started["come"]
     assert not set(started["come"]) & set(started["stages"][Stage.PAINTED - 1])
+
+
+def test_of_what_is_imported_in_turn_no_source_is_read(started: Mapping[str, Any]) -> None:
+    """PySide reads that of what is imported first, to see whether it uses PySide."""
+    assert "program.py" in started["read"]
+    assert not {"shell.py", "main_window.py", "typing.py", "dataclasses.py"} & set(started["read"])
 
 
 def test_every_name_in_the_list_is_one_that_comes_at_last(started: Mapping[str, Any], repository: Path) -> None:

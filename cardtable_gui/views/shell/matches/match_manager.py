@@ -150,7 +150,7 @@ class MatchManager(QObject):
         match_id = self._store.new()
         self._open(match, match_id, lambda: begun(match_id))
 
-    def ask(
+    def open_exercise(
         self,
         session: PositionSession | LessonSession,
         opening: Callable[[], None] = lambda: None,

@@ -36,7 +36,7 @@ class FirstParts(QObject):
         """
         super().__init__(window)
         look.complete()
-        look.dress(window)
+        look.apply_look(window)
         self.window = window
         self.look = look
         self.settings = settings
