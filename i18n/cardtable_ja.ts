@@ -9647,6 +9647,11 @@
         <translation>最高得点（ゲームを選択）</translation>
     </message>
     <message>
+        <source>default options</source>
+        <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
+        <translation>標準のオプション</translation>
+    </message>
+    <message>
         <source>other house rules</source>
         <extracomment>In place of “House 2” in the caption below the best score: house rules of a player’s own.</extracomment>
         <translation>ほかのハウスルール</translation>
@@ -9660,11 +9665,6 @@
         <source>played, {wins} won</source>
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
-    </message>
-    <message>
-        <source>usual rules</source>
-        <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
-        <translation>標準のルール</translation>
     </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>

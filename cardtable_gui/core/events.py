@@ -114,17 +114,17 @@ class MatchEnded:
 Event: TypeAlias = DealBegan | Moved | Shown | Paid | LogEntry | DealEnded | MatchEnded
 
 
-def log_entry(seat: int | None, message: Message, /, **places: Argument) -> LogEntry:
-    """A log entry for all about what a seat did; its name fills the placeholder `{seat}` (None: about the game)."""
+def says(events: list[Event], seat: int | None, message: Message, /, **places: Argument) -> None:
+    """Tell all in the log what a seat did; its name fills the placeholder `{seat}` (None: about the game)."""
     if seat is not None:
         places = {"seat": SeatName(seat), **places}
-    return LogEntry(seat, message.put(**places))
+    events.append(LogEntry(seat, message.put(**places)))
 
 
-def private_log_entry(seat: int, message: Message, otherwise: Message, /, **places: Argument) -> LogEntry:
-    """A log entry for the acting seat alone; all others get `otherwise`. `places` fill the first text only."""
+def says_apart(events: list[Event], seat: int, message: Message, otherwise: Message, /, **places: Argument) -> None:
+    """Tell the acting seat alone, and all others `otherwise`; `places` fill the first text only."""
     others = otherwise.put(seat=SeatName(seat))
-    return LogEntry(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others)
+    events.append(LogEntry(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others))
 
 
 def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:

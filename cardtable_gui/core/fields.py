@@ -18,6 +18,8 @@ A game declares three classes. Their fields are annotations, and no other code l
 
 `view_class` and `state_class` add `__slots__`, and generate from the annotations
 
+- `ToyState(game, players, options, dealer, events)`: what any match starts with, its options, and then what `begin`
+  does;
 - `ToyState.copy()`: copies lists, dicts and sets, nested as deeply as annotated; shares everything else, which is
   immutable;
 - `ToyView.of(state, seat, own=…)`: a view with the shared fields of the state; the view's own fields are arguments;
@@ -77,6 +79,8 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
         hints = _hints(cls)
         cls.__annotations__ = hints
         made = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
+        if "__init__" not in vars(cls):
+            _start(made, "reshuffles" in hints)
         copies = [f"made.{name} = {_copied(f'self.{name}', hint)}" for name, hint in hints.items()]
         _define(made, "copy", "self", (), copies)
         lines = [f"made.{name} = {_taken(name, hint, 'view', view, list)}" for name, hint in hints.items()]
@@ -138,10 +142,28 @@ def _define(
 ) -> None:
     """Add a method that creates an object by these assignments; `given` are its keyword arguments."""
     parameters = ", ".join((signature, "*", *given) if given else (signature,))
-    source = "\n    ".join((f"def {name}({parameters}):", "made = new(cls)", *lines, "return made"))
-    namespace: dict[str, Any] = {"new": object.__new__, "cls": cls, **(names or {})}
+    function = _compiled(cls, name, parameters, ("made = new(cls)", *lines, "return made"), names or {})
+    setattr(cls, name, classmethod(function) if signature.startswith("cls") else function)
+
+
+def _start(cls: type[_S], reshuffles: bool) -> None:
+    """Add how a match starts."""
+    values = {"game": "game", "players": "players", "dealer": "dealer", "deal": "0", "deal_actions": "()"}
+    if reshuffles:
+        values["reshuffles"] = "0"
+    for name, option in cls.declared.items():
+        values[name] = f"options[{option.id!r}]" + ("" if option.means is None else f" == {option.means!r}")
+    lines = [f"self.{name} = {value}" for name, value in values.items()]
+    parameters = "self, game, players, options, dealer, events=None"
+    setattr(cls, "__init__", _compiled(cls, "__init__", parameters, (*lines, "self.begin(events)"), {}))  # noqa: B010
+
+
+def _compiled(cls: type, name: str, parameters: str, lines: Sequence[str], names: Mapping[str, object]) -> Any:
+    """A function of these lines, with the docstring of what it takes the place of."""
+    source = "\n    ".join((f"def {name}({parameters}):", *lines))
+    namespace: dict[str, Any] = {"new": object.__new__, "cls": cls, **names}
     exec(source, namespace)  # noqa: S102 - the source is made of the names of declared fields
     function = namespace[name]
     function.__qualname__ = f"{cls.__qualname__}.{name}"
     function.__doc__ = getattr(cls, name).__doc__
-    setattr(cls, name, classmethod(function) if signature.startswith("cls") else function)
+    return function

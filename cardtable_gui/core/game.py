@@ -226,7 +226,7 @@ class MatchFields(RuleSetFields, Generic[A]):
 class State(MatchFields[A], ABC):
     """A match at one moment. `legal_actions`, `refusal` and `act` always agree on what is legal.
 
-    See the module `fields` for how a game declares its state; it generates `copy` and `of`.
+    See the module `fields` for how a game declares its state; it generates the start of a match, `copy` and `of`.
     """
 
     __slots__ = ()
@@ -243,12 +243,8 @@ class State(MatchFields[A], ABC):
         events: list[Event] | None = None,
     ) -> None:
         """Start a match and deal its first deal. `options` are complete and checked."""
-        common: dict[str, object] = {"game": game, "dealer": dealer, "players": players, "deal": 0, "deal_actions": ()}
-        if isinstance(self, ReshuffledPile):
-            common["reshuffles"] = 0
-        for name, value in {**common, **self.fields_of(options)}.items():
-            setattr(self, name, value)
-        self.begin(events)
+        del game, players, options, dealer, events
+        raise NotImplementedError(f"{type(self).__name__} lacks the decorator `state_class`")
 
     @abstractmethod
     def begin(self, events: list[Event] | None) -> None:
@@ -262,7 +258,7 @@ class State(MatchFields[A], ABC):
 
     def next_deal(self) -> Deal:
         """Ask the dealer for the next deal, and count it."""
-        deal = self.dealer(self.shuffles)
+        deal = self.dealer(self.shuffles if isinstance(self, ReshuffledPile) else self.deal)
         self.deal += 1  # type: ignore[misc]  # `state_class` gives every state the slot
         return deal
 

@@ -12,7 +12,7 @@ from cardtable_gui.core.game import AnyGame
 def house_words(game_id: str, house: str) -> str:
     """A short name of `PersonResult.house`."""
     if not house:
-        return QCoreApplication.translate("statistics", "usual rules")
+        return QCoreApplication.translate("statistics", "default options")
     return ", ".join(_words(games.game(game_id), part) for part in house.split(AND))
 
 

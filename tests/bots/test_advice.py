@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,8 @@ def test_an_option_that_came_later_counts_unless_it_has_its_default(game_id: str
     state = Match.new(game_id, [Seat("", "easy")] * 3, seed=4).state
     view = state.view(state.to_move)
     (found,) = [each for each in view.game.options if each.id == option]
-    numbers = {fingerprint(replace(view, **{field: value})) for value in range(found.minimum, found.maximum + 1)}
+    values: list[dict[str, Any]] = [{field: value} for value in range(found.minimum, found.maximum + 1)]
+    numbers = {fingerprint(replace(view, **value)) for value in values}
     assert len(numbers) == found.maximum - found.minimum + 1
     assert fingerprint(view) in numbers
 

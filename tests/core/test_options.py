@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Generic, TypeVar
+
 import pytest
 
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, complete
+from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, RuleSetFields, complete
 from cardtable_gui.i18n import text
 
 TEXT = Message("test", "text")
@@ -85,3 +87,40 @@ def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
     with pytest.raises(OptionError) as caught:
         complete(ALL, {"speed": 1})
     assert text(caught.value.message, (), "en") == "Unknown option “speed”. Choose one of: flag, limit, pick, kinds."
+
+
+class Rules(RuleSetFields):
+    __slots__ = ("kinds", "limit", "replay")
+
+    limit: Annotated[int, Option("most", "int", 5, TEXT, TEXT, minimum=1, maximum=9)]
+    replay: Annotated[
+        bool,
+        Option("end", "choice", "box", TEXT, TEXT, (Choice("box", TEXT), Choice("again", TEXT)), means="again"),
+    ]
+    kinds: Annotated[tuple[str, ...], Option("kinds", "set", (), TEXT, TEXT, (Choice("1", TEXT),))]
+
+
+T = TypeVar("T")
+
+
+class More(Rules, Generic[T]):
+    __slots__ = ("other",)
+
+    other: int
+
+
+@pytest.mark.parametrize(
+    ("given", "fields"),
+    [
+        ({}, {"limit": 5, "replay": False, "kinds": ()}),
+        ({"most": 9, "end": "again", "kinds": ["1"]}, {"limit": 9, "replay": True, "kinds": ("1",)}),
+    ],
+)
+def test_a_rule_set_declares_its_options_once(given: dict[str, object], fields: dict[str, OptionValue]) -> None:
+    assert [option.id for option in More.declared.values()] == ["most", "end", "kinds"]
+    options = complete(More.declared.values(), given)
+    assert More.fields_of(options) == fields
+    rules = More[int]()
+    for name, value in fields.items():
+        setattr(rules, name, value)
+    assert rules.options == options

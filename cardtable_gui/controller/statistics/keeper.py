@@ -31,6 +31,7 @@ from cardtable_gui.controller.statistics.match_results import (
     first_end,
     house_of,
     results_of,
+    unusual_scores,
 )
 from cardtable_gui.core.files.limits import LONG, Progress, no_progress
 from cardtable_gui.core.files.plain_file import FileError
@@ -46,6 +47,9 @@ _TOO_WEAK = "random"
 def may_earn(record: Record, result: PersonResult) -> bool:
     """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
 
+    Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
+    nothing otherwise.
+
     Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
     persons could help each other.
     """
@@ -56,6 +60,7 @@ def may_earn(record: Record, result: PersonResult) -> bool:
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)
+        and not unusual_scores(record)
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )

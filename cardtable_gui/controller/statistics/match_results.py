@@ -10,6 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
+from cardtable_gui.core.options import Option
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -183,10 +184,14 @@ def scored_by(record: Record) -> str:
     Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
     rules.
     """
-    options = [each for each in package_of(record).game.options if each.scores and record.players > 1]
-    unusual = [each for each in options if record.options[each.id] != each.default]
-    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual))
+    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual_scores(record)))
     return AND.join(filter(None, told))
+
+
+def unusual_scores(record: Record) -> list[Option]:
+    """The options of a match that change its scores and don't have their defaults."""
+    options = package_of(record).game.options if record.players > 1 else ()
+    return [each for each in options if each.scores and record.options[each.id] != each.default]
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

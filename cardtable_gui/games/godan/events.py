@@ -18,7 +18,7 @@ from cardtable_gui.core.events import (
     Tag,
     Tags,
     dealt,
-    log_entry,
+    says,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
@@ -37,7 +37,7 @@ def deals(events: list[Event], state: Position) -> None:
     events += dealt([state.game.card_texts(hand) for hand in hands])
     message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} lasts %n week(s). {seat} has the start card.")
     message = message.put(number=state.deal, games=state.games, n=state.last_week)
-    events.append(log_entry(None, message, seat=SeatName(state.start)))
+    says(events, None, message, seat=SeatName(state.start))
 
 
 def begins_week(events: list[Event], state: Position) -> None:
@@ -46,7 +46,7 @@ def begins_week(events: list[Event], state: Position) -> None:
         message = QT_TRANSLATE_NOOP("godan", "Week {week}, the last one.")
     else:
         message = QT_TRANSLATE_NOOP("godan", "Week {week} of {weeks}.").put(weeks=state.last_week)
-    events.append(log_entry(None, message, week=state.week))
+    says(events, None, message, week=state.week)
 
 
 def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
@@ -90,8 +90,7 @@ def discards(events: list[Event], state: Position, seat: int, card: int) -> None
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     events.append(Moved(cards, hand_of(seat), DISCARD))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} discards {cards}, and the week ends.")
-    events.append(log_entry(seat, message, cards=named))
+    says(events, seat, QT_TRANSLATE_NOOP("godan", "{seat} discards {cards}, and the week ends."), cards=named)
 
 
 def passes_on(events: list[Event], state: Position) -> None:
@@ -105,7 +104,7 @@ def turns_up(events: list[Event], state: Position, card: int) -> None:
     named = state.moves.named((card,))
     events.append(Moved(cards, INCOMING, DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "Nobody takes the incoming {cards}: it’s discarded face up.")
-    events.append(log_entry(None, message, cards=named))
+    says(events, None, message, cards=named)
 
 
 def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -> None:
@@ -118,14 +117,14 @@ def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -
         message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}, worth %n point(s).")
     else:
         message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth %n point(s).")
-    events.append(log_entry(seat, message, cards=cards, n=scale[group]))
+    says(events, seat, message, cards=cards, n=scale[group])
     _worth_changes(events, seat, scale[group] - scale[group - len(work.cards)])
 
 
 def calls_godan(events: list[Event], state: Position, seat: int, face: int) -> None:
     """Five of a number end the game (GO8)."""
     message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid {cards}: the game ends at once.")
-    events.append(log_entry(None, message, seat=SeatName(seat), cards=state.moves.named((face,) * FULL)))
+    says(events, None, message, seat=SeatName(seat), cards=state.moves.named((face,) * FULL))
 
 
 def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
@@ -136,13 +135,13 @@ def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
     else:
         message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: week {week} is now the last.")
         message = message.put(week=state.last_week)
-    events.append(log_entry(seat, message, cards=cards))
+    says(events, seat, message, cards=cards)
 
 
 def severs_all(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance ended the game (GO9)."""
     message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: the game ends at once.")
-    events.append(log_entry(seat, message, cards=_lays(events, state, seat, work)))
+    says(events, seat, message, cards=_lays(events, state, seat, work))
 
 
 def robs(events: list[Event], state: Position, seat: int, work: Work) -> None:
@@ -151,7 +150,7 @@ def robs(events: list[Event], state: Position, seat: int, work: Work) -> None:
     events.append(Moved(state.game.card_texts(work.others), field_of(work.seat), field_of(seat)))
     message = QT_TRANSLATE_NOOP("godan", "{seat} robs {victim} of {loot} with {cards}.")
     message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
-    events.append(log_entry(seat, message))
+    says(events, seat, message)
     face, taken = work.others[0], len(work.others)
     scale = state.moves.worth[face]
     for owner, change in ((work.seat, -taken), (seat, taken)):
@@ -164,19 +163,19 @@ def covers_up(events: list[Event], state: Position, seat: int, work: Work) -> No
     cards = _lays(events, state, seat, work)
     if not work.others:
         message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}, with nothing left to discard.")
-        events.append(log_entry(seat, message, cards=cards))
+        says(events, seat, message, cards=cards)
         return
     gone = state.game.card_texts(work.others)
     events.append(Moved(gone, hand_of(seat), DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "{seat} discards {gone} with {cards}.")
-    events.append(log_entry(seat, message, cards=cards, gone=state.moves.named(work.others)))
+    says(events, seat, message, cards=cards, gone=state.moves.named(work.others))
 
 
 def collects(events: list[Event], state: Position, seat: int, work: Work, amount: int) -> None:
     """A seat makes an opponent pay at scoring (GO9)."""
     cards = _lays(events, state, seat, work)
     message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: {payer} will pay %n point(s).")
-    events.append(log_entry(seat, message, cards=cards, payer=SeatName(work.seat), n=amount))
+    says(events, seat, message, cards=cards, payer=SeatName(work.seat), n=amount)
 
 
 def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> None:
@@ -192,7 +191,7 @@ def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> No
         SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat), _counted(state, seat)) for seat in order
     ]
     message = QT_TRANSLATE_NOOP("godan", "Game {number} ends in week {week}.")
-    events.append(log_entry(None, message, number=state.deal, week=state.week))
+    says(events, None, message, number=state.deal, week=state.week)
     events.append(DealEnded(state.deal, tuple(results)))
 
 
@@ -204,7 +203,7 @@ def _shows_hands(events: list[Event], state: Position) -> None:
         events.append(Shown(hand_of(seat), state.game.card_texts(counts.expand(hand)), hand_costs(state.moves, hand)))
         message = QT_TRANSLATE_NOOP("game", "{seat} still holds {cards}, losing %n point(s).")
         cards = state.moves.named(counts.expand(hand))
-        events.append(log_entry(seat, message, cards=cards, n=state.moves.cost(hand)))
+        says(events, seat, message, cards=cards, n=state.moves.cost(hand))
 
 
 def hand_costs(moves: Moves, hand: Counts) -> Tags:

@@ -17,8 +17,8 @@ from cardtable_gui.core.events import (
     Tag,
     Tags,
     dealt,
-    log_entry,
-    private_log_entry,
+    says,
+    says_apart,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
@@ -34,7 +34,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.revealed), DECK, REVEALED))
     message = QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}. {seat} starts.")
-    events.append(log_entry(None, message, number=state.deal, rounds=state.last_round, seat=SeatName(state.start)))
+    says(events, None, message, number=state.deal, rounds=state.last_round, seat=SeatName(state.start))
 
 
 def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, ...]], *, takes: bool) -> None:
@@ -47,20 +47,18 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
         if len(play.cards) == 1
         else QT_TRANSLATE_NOOP("gunjo", "{seat} plays {cards}, worth {total}.").put(total=play.total)
     )
-    events.append(log_entry(seat, message, cards=CardList(texts(play.cards))))
+    says(events, seat, message, cards=CardList(texts(play.cards)))
 
 
 def takes_back(events: list[Event], seat: int, cards: tuple[int, ...]) -> None:
     """The cards of the play before a 14 return to the hand (GG14)."""
     events.append(Moved(texts(cards), AREA, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} takes {cards} with the 14.")
-    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+    says(events, seat, QT_TRANSLATE_NOOP("gunjo", "{seat} takes {cards} with the 14."), cards=CardList(texts(cards)))
 
 
 def makes_odd(events: list[Event]) -> None:
     """A 13 was played (GG13)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "Only odd totals can be played until the play area is cleared.")
-    events.append(log_entry(None, message))
+    says(events, None, QT_TRANSLATE_NOOP("gunjo", "Only odd totals can be played until the play area is cleared."))
 
 
 def draws(events: list[Event], seat: int, card: int) -> None:
@@ -68,17 +66,17 @@ def draws(events: list[Event], seat: int, card: int) -> None:
     events.append(Moved(texts((card,)), DECK, hand_of(seat), frozenset({seat})))
     message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
     otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
-    events.append(private_log_entry(seat, message, otherwise, cards=CardList(texts((card,)))))
+    says_apart(events, seat, message, otherwise, cards=CardList(texts((card,))))
 
 
 def stays(events: list[Event], seat: int) -> None:
     """A seat played nothing after drawing (GG5)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("gunjo", "{seat} stays.")))
+    says(events, seat, QT_TRANSLATE_NOOP("gunjo", "{seat} stays."))
 
 
 def passes(events: list[Event], seat: int) -> None:
     """A seat passed without a swap (GG3)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
+    says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} passes."))
 
 
 def swaps(events: list[Event], seat: int, give: int, take: int) -> None:
@@ -87,7 +85,7 @@ def swaps(events: list[Event], seat: int, give: int, take: int) -> None:
     events.append(Moved(given, hand_of(seat), REVEALED))
     events.append(Moved(taken, REVEALED, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes and swaps {give} for {take}.")
-    events.append(log_entry(seat, message, give=CardList(given), take=CardList(taken)))
+    says(events, seat, message, give=CardList(given), take=CardList(taken))
 
 
 def clears(events: list[Event], area: Sequence[tuple[int, ...]], following: int) -> None:
@@ -97,7 +95,7 @@ def clears(events: list[Event], area: Sequence[tuple[int, ...]], following: int)
         events.append(Moved(texts(under), UNDER, DISCARD))
     events.append(Moved(texts(area[-1]), AREA, DISCARD))
     message = QT_TRANSLATE_NOOP("gunjo", "Nobody beats that. The play area is cleared, and {seat} leads.")
-    events.append(log_entry(None, message, seat=SeatName(following)))
+    says(events, None, message, seat=SeatName(following))
 
 
 def asks_for_gives(events: list[Event], state: Position) -> None:
@@ -107,14 +105,14 @@ def asks_for_gives(events: list[Event], state: Position) -> None:
         message = QT_TRANSLATE_NOOP(
             "gunjo", "The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give."
         ).put(seat=SeatName(state.passer))
-    events.append(log_entry(None, message))
+    says(events, None, message)
 
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose a card to be passed on (GG15)."""
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses {cards} to pass to the left.")
     otherwise = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses a card.")
-    events.append(private_log_entry(seat, message, otherwise, cards=CardList(texts((card,)))))
+    says_apart(events, seat, message, otherwise, cards=CardList(texts((card,))))
 
 
 def passes_on(events: list[Event], gives: Sequence[int]) -> None:
@@ -135,7 +133,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
             )
         )
     events += entries
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("gunjo", "All the chosen cards are passed to the left.")))
+    says(events, None, QT_TRANSLATE_NOOP("gunjo", "All the chosen cards are passed to the left."))
 
 
 def ends_round(events: list[Event], state: Position, winner: int) -> None:
@@ -145,7 +143,7 @@ def ends_round(events: list[Event], state: Position, winner: int) -> None:
         if state.sizes[winner]
         else QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
     )
-    events.append(log_entry(winner, message))
+    says(events, winner, message)
     order = [(winner + offset) % state.players for offset in range(state.players)]
     for seat in order:
         if state.sizes[seat]:
@@ -181,7 +179,7 @@ def _pays(events: list[Event], state: Position, seat: int) -> None:
     """A seat loses the penalties of the numbers in its hand (GG8)."""
     faces = counts.kinds(state.hands[seat])
     message = QT_TRANSLATE_NOOP("game", "{seat} still holds {cards}, losing %n point(s).")
-    events.append(log_entry(seat, message, cards=CardList(texts(faces)), n=state.penalties[seat]))
+    says(events, seat, message, cards=CardList(texts(faces)), n=state.penalties[seat])
     events.append(Paid(state.penalties[seat], points_of(seat), BANK))
 
 

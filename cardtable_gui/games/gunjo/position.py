@@ -13,7 +13,7 @@ from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.gunjo.actions import GunjoAction
-from cardtable_gui.games.gunjo.rule_set import RuleSet
+from cardtable_gui.games.gunjo.rule_set import START_POINTS, RuleSet
 
 NONE = -1
 """Stands for no card or no seat."""
@@ -47,6 +47,11 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     def last_round(self) -> int:
         """The number of the last round, unless the match ends early (GG9)."""
         return self.rounds or self.players
+
+    @property
+    def lasts_as_usual(self) -> bool:
+        """Whether points and rounds are those of the rulebook."""
+        return (self.start_points, self.rounds) == (START_POINTS, 0)
 
 
 class Position(Shared[list[int]], DrawPile):

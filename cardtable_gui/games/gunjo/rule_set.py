@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Choice, Option, RuleSetFields
+
+START_POINTS: Final = 30
+"""Everyone's points at the beginning, usually (GG2)."""
 
 
 class RuleSet(RuleSetFields):
@@ -47,7 +50,7 @@ class RuleSet(RuleSetFields):
         Option(
             "start_points",
             "int",
-            30,
+            START_POINTS,
             QT_TRANSLATE_NOOP("gunjo", "Starting points"),
             QT_TRANSLATE_NOOP(
                 "gunjo", "Everyone’s points before the first round. Any number other than 30 is a house rule."

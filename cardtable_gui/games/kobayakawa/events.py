@@ -13,8 +13,8 @@ from cardtable_gui.core.events import (
     SeatResult,
     Shown,
     dealt,
-    log_entry,
-    private_log_entry,
+    says,
+    says_apart,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
@@ -37,7 +37,7 @@ def deals(events: list[Event], state: Position) -> None:
         if state.last_round
         else QT_TRANSLATE_NOOP("kobayakawa", "{seat} starts the new round.")
     )
-    events.append(log_entry(None, message, seat=SeatName(state.start)))
+    says(events, None, message, seat=SeatName(state.start))
 
 
 def draws(events: list[Event], seat: int, card: int) -> None:
@@ -45,14 +45,13 @@ def draws(events: list[Event], seat: int, card: int) -> None:
     events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
     message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
     otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
-    events.append(private_log_entry(seat, message, otherwise, cards=CardList((text(card),))))
+    says_apart(events, seat, message, otherwise, cards=CardList((text(card),)))
 
 
 def discards(events: list[Event], seat: int, card: int) -> None:
     """A seat discarded (KB3)."""
     events.append(Moved((text(card),), hand_of(seat), discard_of(seat)))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}.")
-    events.append(log_entry(seat, message, cards=CardList((text(card),))))
+    says(events, seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}."), cards=CardList((text(card),)))
 
 
 def flips(events: list[Event], seat: int, old: int, new: int) -> None:
@@ -60,19 +59,18 @@ def flips(events: list[Event], seat: int, old: int, new: int) -> None:
     events.append(Moved((text(old),), K, OLD_KS))
     events.append(Moved((text(new),), DECK, K))
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} flips a new Kobayakawa: {cards}.")
-    events.append(log_entry(seat, message, cards=CardList((text(new),))))
+    says(events, seat, message, cards=CardList((text(new),)))
 
 
 def fights(events: list[Event], seat: int, stake: int) -> None:
     """A seat staked (KB4)."""
     events.append(Paid(stake, kamons_of(seat), POT))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} stakes %n kamon(s) and fights.")
-    events.append(log_entry(seat, message, n=stake))
+    says(events, seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} stakes %n kamon(s) and fights."), n=stake)
 
 
 def folds(events: list[Event], seat: int) -> None:
     """A seat folded (KB4)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} folds.")))
+    says(events, seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} folds."))
 
 
 def settles(events: list[Event], state: Position, fighters: Sequence[int], winner: int, pot: int, prize: int) -> None:
@@ -81,7 +79,7 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
     if len(fighters) > 1:
         for seat in fighters:
             events.append(Shown(hand_of(seat), (text(state.hands[seat]),)))
-            events.append(log_entry(seat, _strength(state, seat, totals[seat])))
+            says(events, seat, _strength(state, seat, totals[seat]))
     events.append(Paid(pot, POT, kamons_of(winner)))
     events.append(Paid(prize, CENTRE, kamons_of(winner)))
     if len(fighters) == 1:
@@ -93,7 +91,7 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
         message = message.put(total=totals[winner])
     else:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight and takes %n kamon(s).")
-    events.append(log_entry(winner, message, n=pot + prize))
+    says(events, winner, message, n=pot + prize)
     kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
     results = [
         SeatResult(
@@ -110,11 +108,11 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
 def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
     """Nobody fought (KB8)."""
     if state.replay:
-        events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. The round is dealt again.")))
+        says(events, None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. The round is dealt again."))
     else:
         events.append(Paid(prize, CENTRE, BOX))
         message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. %n kamon(s) go from the centre to the box.")
-        events.append(log_entry(None, message, n=prize))
+        says(events, None, message, n=prize)
     by_kamons = _by_kamons(state.kamons, state.start)
     results = [SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {}, None)) for seat in by_kamons]
     events.append(DealEnded(state.deal, tuple(results)))

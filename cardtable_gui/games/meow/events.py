@@ -16,8 +16,8 @@ from cardtable_gui.core.events import (
     Tag,
     Tags,
     dealt,
-    log_entry,
-    private_log_entry,
+    says,
+    says_apart,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
@@ -37,16 +37,15 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.field), DECK, FIELD))
     if state.players == 1:
-        events.append(log_entry(None, QT_TRANSLATE_NOOP("meow", "A solo game begins.")))
+        says(events, None, QT_TRANSLATE_NOOP("meow", "A solo game begins."))
     else:
-        message = QT_TRANSLATE_NOOP("meow", "Round {number} begins.")
-        events.append(log_entry(None, message, number=state.deal))
+        says(events, None, QT_TRANSLATE_NOOP("meow", "Round {number} begins."), number=state.deal)
 
 
 def asks_to_return(events: list[Event], seat: int) -> None:
     """A seat was dealt both ? (MM3)."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? cards and has to put one under the deck.")
-    events.append(log_entry(None, message, seat=SeatName(seat)))
+    says(events, None, message, seat=SeatName(seat))
 
 
 def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
@@ -57,14 +56,14 @@ def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
     message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
     otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
     cats = named((card,))
-    events.append(private_log_entry(seat, message, otherwise.put(cards=cats), cards=cats, drawn=named((drawn,))))
+    says_apart(events, seat, message, otherwise.put(cards=cats), cards=cats, drawn=named((drawn,)))
 
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose its card to show (MM4); the others learn it when all have chosen."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
     otherwise = QT_TRANSLATE_NOOP("meow", "{seat} chooses a card to show.")
-    events.append(private_log_entry(seat, message, otherwise, cards=named((card,))))
+    says_apart(events, seat, message, otherwise, cards=named((card,)))
 
 
 def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
@@ -74,22 +73,20 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
         events.append(Moved(texts((card,)), hand_of(seat), TABLE, with_next=seat < last))
     events.append(Shown(TABLE, texts(shown)))
     for seat, card in enumerate(shown):
-        message = QT_TRANSLATE_NOOP("game", "{seat} shows {cards}.")
-        events.append(log_entry(seat, message, cards=named((card,))))
+        says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} shows {cards}."), cards=named((card,)))
     message = (
         QT_TRANSLATE_NOOP("meow", "{seat} showed the lowest card, {cards}, and must start with it.")
         if must
         else QT_TRANSLATE_NOOP("meow", "{seat} showed the lowest card, {cards}, and starts.")
     )
-    events.append(log_entry(None, message, seat=SeatName(start), cards=named((shown[start],))))
+    says(events, None, message, seat=SeatName(start), cards=named((shown[start],)))
     for seat, card in enumerate(shown):
         events.append(Moved(texts((card,)), TABLE, hand_of(seat), with_next=seat < last))
 
 
 def begins_alone(events: list[Event]) -> None:
     """The solo game begins (MM13)."""
-    message = QT_TRANSLATE_NOOP("meow", "The goal is to go out within {goal} turns.")
-    events.append(log_entry(None, message, goal=GOAL))
+    says(events, None, QT_TRANSLATE_NOOP("meow", "The goal is to go out within {goal} turns."), goal=GOAL)
 
 
 def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
@@ -97,18 +94,16 @@ def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> No
     if beaten is not None:
         events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
     events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
-    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
-    events.append(log_entry(seat, message, cards=played(play)))
+    says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} plays {cards}."), cards=played(play))
 
 
 def passes(events: list[Event], seat: int, card: int) -> None:
     """A seat passed and took a face-up card, if there was one (MM9)."""
     if card == NONE:
-        events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
+        says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} passes."))
         return
     events.append(Moved(texts((card,)), FIELD, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
-    events.append(log_entry(seat, message, cards=named((card,))))
+    says(events, seat, QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}."), cards=named((card,)))
 
 
 def refills(events: list[Event], card: int) -> None:
@@ -119,15 +114,13 @@ def refills(events: list[Event], card: int) -> None:
 def clears(events: list[Event], positions: Sequence[int], seat: int) -> None:
     """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
     events.append(Moved(texts(positions), TABLE, PLAYED))
-    message = QT_TRANSLATE_NOOP("meow", "Everyone else has passed. {seat} leads.")
-    events.append(log_entry(None, message, seat=SeatName(seat)))
+    says(events, None, QT_TRANSLATE_NOOP("meow", "Everyone else has passed. {seat} leads."), seat=SeatName(seat))
 
 
 def takes(events: list[Event], card: int) -> None:
     """The solo player took a face-up card as reward (MM13)."""
     events.append(Moved(texts((card,)), FIELD, hand_of(0)))
-    message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as a reward.")
-    events.append(log_entry(0, message, cards=named((card,))))
+    says(events, 0, QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as a reward."), cards=named((card,)))
 
 
 def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bool) -> None:
@@ -135,13 +128,12 @@ def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bo
     events.append(Moved(texts((card,)), DECK, hand_of(0), None if public else frozenset({0})))
     if forced:
         message = QT_TRANSLATE_NOOP("meow", "{seat} played fewer than %n card(s) and has to draw.")
-        events.append(log_entry(None, message, seat=SeatName(0), n=turn))
+        says(events, None, message, seat=SeatName(0), n=turn)
     drawn = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
     if public:
-        events.append(log_entry(0, drawn, cards=named((card,))))
+        says(events, 0, drawn, cards=named((card,)))
     else:
-        otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
-        events.append(private_log_entry(0, drawn, otherwise, cards=named((card,))))
+        says_apart(events, 0, drawn, QT_TRANSLATE_NOOP("game", "{seat} draws a card."), cards=named((card,)))
 
 
 def counts_turn(events: list[Event]) -> None:
@@ -156,22 +148,21 @@ def clears_alone(events: list[Event], turns: int) -> None:
         if turns <= GOAL
         else QT_TRANSLATE_NOOP("meow", "%n turn(s), over the goal of {goal}")
     ).put(n=turns, goal=GOAL)
-    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}."), result=reached))
+    says(events, 0, QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}."), result=reached)
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 
 
 def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
     """A seat has gone out: the others' circles are counted (MM11)."""
-    message = QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
-    events.append(log_entry(winner, message))
+    says(events, winner, QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round."))
     left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:
             events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
             message = QT_TRANSLATE_NOOP("meow", "{seat} has %n circle(s) left and loses {points}.")
-            events.append(log_entry(seat, message, n=left[seat], points=_POINTS.put(n=costs[seat])))
+            says(events, seat, message, n=left[seat], points=_POINTS.put(n=costs[seat]))
             events.append(Paid(costs[seat], BOX, lost_of(seat)))
     results = [
         SeatResult(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.card_lists import CARDS
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, log_entry
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, says
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, Ordinal, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.merchant.actions import texts
@@ -25,7 +25,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], 
             number=state.deal, rounds=state.series
         )
     )
-    events.append(log_entry(None, message, seat=SeatName(state.start)))
+    says(events, None, message, seat=SeatName(state.start))
 
 
 def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[int, ...]) -> None:
@@ -33,19 +33,17 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
     if beaten:
         events.append(Moved(texts(beaten), TABLE, DISCARD))
     events.append(Moved(texts(cards), hand_of(seat), TABLE))
-    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
-    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+    says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} plays {cards}."), cards=CardList(texts(cards)))
 
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat played its last card (MG8)."""
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}.")
-    events.append(log_entry(seat, message, place=Ordinal(place)))
+    says(events, seat, QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}."), place=Ordinal(place))
 
 
 def passes(events: list[Event], seat: int) -> None:
     """A seat passed without an exchange (MG6)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("game", "{seat} passes.")))
+    says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} passes."))
 
 
 def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple[int, ...]) -> None:
@@ -53,7 +51,7 @@ def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple
     events.append(Moved(texts(give), hand_of(seat), MARKET))
     events.append(Moved(texts(take), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} exchanges {give} for {take}.")
-    events.append(log_entry(seat, message, give=CardList(texts(give)), take=CardList(texts(take))))
+    says(events, seat, message, give=CardList(texts(give)), take=CardList(texts(take)))
 
 
 def clears(events: list[Event], cards: tuple[int, ...]) -> None:
@@ -64,19 +62,19 @@ def clears(events: list[Event], cards: tuple[int, ...]) -> None:
 def offers_bonus(events: list[Event], seat: int) -> None:
     """The seat of the last play may take a card (MG7)."""
     message = QT_TRANSLATE_NOOP("merchant", "Everyone else has passed, so {seat} may take a card from the market.")
-    events.append(log_entry(None, message, seat=SeatName(seat)))
+    says(events, None, message, seat=SeatName(seat))
 
 
 def takes(events: list[Event], seat: int, card: int) -> None:
     """A seat took a bonus card (MG7)."""
     events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} takes a card from the market: {cards}.")
-    events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
+    says(events, seat, message, cards=CardList(texts((card,))))
 
 
 def skips(events: list[Event], seat: int) -> None:
     """A seat took no bonus card (MG7)."""
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} takes no card.")))
+    says(events, seat, QT_TRANSLATE_NOOP("merchant", "{seat} takes no card."))
 
 
 def joins(events: list[Event], discards: tuple[int, ...]) -> None:
@@ -87,16 +85,16 @@ def joins(events: list[Event], discards: tuple[int, ...]) -> None:
 def leads(events: list[Event], seat: int) -> None:
     """A seat leads after a reset (MG7)."""
     message = QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market, and {seat} leads.")
-    events.append(log_entry(None, message, seat=SeatName(seat)))
+    says(events, None, message, seat=SeatName(seat))
 
 
 def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
     """The last play of a seat that has gone out was not beaten: a card without an owner is laid on the table (MG9)."""
     events.append(Moved(texts((card,)), MARKET, TABLE))
     unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats {seat}’s last play, so the discard pile joins the market.")
-    events.append(log_entry(None, unbeaten, seat=SeatName(seat)))
+    says(events, None, unbeaten, seat=SeatName(seat))
     message = QT_TRANSLATE_NOOP("merchant", "The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.")
-    events.append(log_entry(None, message, cards=CardList(texts((card,))), next=SeatName(following)))
+    says(events, None, message, cards=CardList(texts((card,))), next=SeatName(following))
 
 
 def nobody_wants(events: list[Event], seat: int) -> None:
@@ -104,13 +102,12 @@ def nobody_wants(events: list[Event], seat: int) -> None:
     message = QT_TRANSLATE_NOOP(
         "merchant", "Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads."
     )
-    events.append(log_entry(None, message, seat=SeatName(seat)))
+    says(events, None, message, seat=SeatName(seat))
 
 
 def stops(events: list[Event], turns: int) -> None:
     """The round reached its turn limit (MG13)."""
-    message = QT_TRANSLATE_NOOP("merchant", "The round stops at the limit of {turns} turns.")
-    events.append(log_entry(None, message, turns=turns))
+    says(events, None, QT_TRANSLATE_NOOP("merchant", "The round stops at the limit of {turns} turns."), turns=turns)
 
 
 def ends_deal(events: list[Event], state: Position) -> None:

@@ -90,14 +90,11 @@ def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchS
         seats = usual_seats(game, name)
         unnamed = frozenset(range(1, len(seats)))
     options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
-    starter = kept.get("starter")
-    if not game.start_is_open or type(starter) is not int or not 0 <= starter < len(seats):
-        starter = None
-    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed, starter=starter)
+    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed)
 
 
 def to_keep(plan: MatchSetup) -> dict[str, Any]:
-    """The set-up as it is saved, without the number of the deals."""
+    """The set-up as it is saved: without the number of the deals and who starts, which are chosen for one match."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
     first = games.game(plan.game).houses[:1]
     content = plan.house if plan.house is not None or not first else own_houses.content(plan.game, first[0].name)
@@ -107,8 +104,7 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
         | ({"profile": seat.profile} if seat.profile else {})
         for number, seat in enumerate(plan.seats)
     ]
-    starter = {} if plan.starter is None else {"starter": plan.starter}
-    return {"seats": seats, "options": options, **house, **starter}
+    return {"seats": seats, "options": options, **house}
 
 
 def read_seed(text: str) -> int | None:

@@ -68,6 +68,20 @@ def test_house_rules_count_if_they_are_the_programs_own() -> None:
     assert not may_earn(by_house(others), result())
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "counts"),
+    [
+        ("gunjo", {"expansions": ["1"]}, True),
+        ("gunjo", {"rounds": 1}, False),
+        ("gunjo", {"start_points": 100}, False),
+        ("meow", {"lead_shown": True}, True),
+        ("meow", {"losing_limit": 3}, False),
+    ],
+)
+def test_matches_of_another_length_do_not_count(game: str, options: dict[str, object], *, counts: bool) -> None:
+    assert may_earn(Match.new(game, (ANN, HARD, HARD), options, seed=1).record, result()) == counts
+
+
 def by_house(house: Mapping[str, Json]) -> Record:
     return Match.new("godan", (ANN, HARD, HARD), seed=1, house=house).record
 

@@ -77,7 +77,7 @@ def test_scores_are_told_apart_by_the_options_that_change_them(
 
 
 def test_the_caption_of_best_scores_says_what_kind_of_rules_they_are_by() -> None:
-    assert house_words("gunjo", "") == "usual rules"
+    assert house_words("gunjo", "") == "default options"
     assert house_words("gunjo", "start_points-10--rounds-12") == "Starting points: 10, Rounds: 12"
     assert house_words("godan", "house-1") != house_words("godan", "file") == "other house rules"
 

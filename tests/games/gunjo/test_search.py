@@ -24,8 +24,8 @@ from cardtable_gui.games.gunjo.view import GunjoView
 from tests.games.gunjo.scenes import scene
 
 
-def started(players: int = 3, seed: int = 1) -> GunjoState:
-    options = complete(GAME.options, {})
+def started(players: int = 3, seed: int = 1, **given: int) -> GunjoState:
+    options = complete(GAME.options, given)
     state = GAME.start(players, options, GAME.numbered_dealer(players, options, seed))
     assert isinstance(state, GunjoState)
     return state
@@ -114,6 +114,17 @@ def test_chances_sum_to_one_and_grow_with_the_points_and_the_rounds_played() -> 
     assert early[0] > early[1] > early[2]
     state.deal = 3
     assert chances(state)[0] > early[0]
+
+
+def test_chances_know_how_many_rounds_and_points_there_are() -> None:
+    leads = {}
+    for rounds, points in ((0, 30), (1, 30), (12, 30), (12, 10), (12, 100)):
+        state = started(rounds=rounds, start_points=points)
+        state.points = (points + 4, points, points - 4)
+        leads[rounds, points] = chances(state)[0]
+        assert sum(chances(state)) == pytest.approx(1)
+    assert leads[1, 30] > leads[0, 30] > leads[12, 30] > leads[12, 100], "a lead is worth more in a short match"
+    assert leads[12, 10] > leads[0, 30], "somebody soon has fewer than 0 points"
 
 
 def test_after_the_end_the_winners_share_the_match() -> None:

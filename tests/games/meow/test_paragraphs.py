@@ -8,6 +8,7 @@ import pytest
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Moved, Paid, Shown
+from cardtable_gui.core.table import fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.actions import Play
 from cardtable_gui.games.meow.cards import CIRCLES, FACES, circles, points
@@ -444,7 +445,7 @@ def test_mm12_the_table_says_which_limit_holds_and_who_has_reached_it(limit: int
     assert [i18n.text(note, (), "en") for note in notes] == [f"With {limit} lost points a player loses the match."]
     act(state, "play w8")
     badges = [PACKAGE.table.badges(state.view(None), seat) for seat in range(2)]
-    assert [[i18n.text(badge, (), "en") for badge in each] for each in badges] == [[], ["Lost"]]
+    assert [[i18n.text(fact(badge), (), "en") for badge in each] for each in badges] == [[], ["Lost"]]
 
 
 def test_mm12_after_the_end_all_hands_lie_open() -> None:

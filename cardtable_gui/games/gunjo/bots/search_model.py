@@ -157,6 +157,9 @@ ROLLOUT_STEPS: Final = 8
 SPREAD: Final = 5.0
 """How far one round drives the points apart: 0.78 times the standard deviation of a seat's gain, 5.5 to 6.1 in matches
 of normal bots with three to six seats."""
+A_ROUND: Final = 5.0
+"""A match ends early after about a round for each so many points of the last seat: 4 to 6.5 in matches of normal bots
+over up to twelve rounds, with three to six seats and 10 to 50 points."""
 
 
 class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
@@ -205,7 +208,15 @@ def chances(state: GunjoState) -> Sequence[float]:
     """
     if state.ranks is not None:
         return shared_wins(state.ranks)
-    return softmax(state.points, SPREAD * sqrt(state.last_round - state.deal + 1))
+    return softmax(state.points, SPREAD * sqrt(_rounds_to_come(state)))
+
+
+def _rounds_to_come(state: GunjoState) -> float:
+    """How many rounds there will be. As usual, for which the spread was measured, few matches end early."""
+    left = state.last_round - state.deal + 1
+    if state.lasts_as_usual:
+        return left
+    return max(1.0, min(left, min(state.points) / A_ROUND))
 
 
 def _candidates(view: GunjoView, evaluation: HandEvaluation) -> Sequence[GunjoAction]:

@@ -34,7 +34,7 @@ class StarterField(QWidget):
         self.choice.currentIndexChanged.connect(lambda _index: self.changed.emit())
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(Space.HAIR)
+        lines.setSpacing(Space.SNUG)
         lines.addWidget(self._title)
         lines.addWidget(self.choice)
         self._retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, log_entry
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, says
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
 from tests.support.games.heap.position import Position
@@ -13,7 +13,7 @@ def deals(events: list[Event], state: Position, start: int) -> None:
     """The cards were dealt (HP1)."""
     events.append(DealBegan(1, start))
     events += dealt(map(state.game.card_texts, state.hands))
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("sample_heap", "{seat} starts."), seat=SeatName(start)))
+    says(events, None, QT_TRANSLATE_NOOP("sample_heap", "{seat} starts."), seat=SeatName(start))
 
 
 def plays(events: list[Event], state: Position, seat: int, card: int, *, scores: bool) -> None:
@@ -24,13 +24,13 @@ def plays(events: list[Event], state: Position, seat: int, card: int, *, scores:
         if scores
         else QT_TRANSLATE_NOOP("sample_heap", "{seat} plays {cards}.")
     )
-    events.append(log_entry(seat, message, cards=state.game.named((card,))))
+    says(events, seat, message, cards=state.game.named((card,)))
 
 
 def reshuffles(events: list[Event], state: Position, cards: tuple[int, ...]) -> None:
     """The heap but its top card became the deck (HP3)."""
     events.append(Moved(state.game.card_texts(cards), HEAP, DECK))
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("sample_heap", "The heap is shuffled and becomes the deck.")))
+    says(events, None, QT_TRANSLATE_NOOP("sample_heap", "The heap is shuffled and becomes the deck."))
 
 
 def draws(events: list[Event], state: Position, seat: int, card: int) -> None:

@@ -14,7 +14,7 @@ from cardtable_gui.core.events import (
     SeatResult,
     Shown,
     dealt,
-    log_entry,
+    says,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.zones import hand_of
@@ -27,14 +27,13 @@ def deals(events: list[Event], start: int, hands: Sequence[Sequence[int]]) -> No
     """All cards were dealt (OM1)."""
     events.append(DealBegan(1, start))
     events += dealt(map(texts, hands))
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("sample_old_maid", "{seat} starts."), seat=SeatName(start)))
+    says(events, None, QT_TRANSLATE_NOOP("sample_old_maid", "{seat} starts."), seat=SeatName(start))
 
 
 def lays_down(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat laid down pairs (OM2)."""
     events.append(Moved(texts(cards), hand_of(seat), PAIRS))
-    message = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} lays down {cards}.")
-    events.append(log_entry(seat, message, cards=named(cards)))
+    says(events, seat, QT_TRANSLATE_NOOP("sample_old_maid", "{seat} lays down {cards}."), cards=named(cards))
 
 
 def draws(events: list[Event], seat: int, giver: int, card: int) -> None:
@@ -49,8 +48,7 @@ def draws(events: list[Event], seat: int, giver: int, card: int) -> None:
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat has no card left (OM4)."""
-    message = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} is rid of every card: place {place}.")
-    events.append(log_entry(seat, message, place=place))
+    says(events, seat, QT_TRANSLATE_NOOP("sample_old_maid", "{seat} is rid of every card: place {place}."), place=place)
 
 
 def ends(events: list[Event], position: Position, ranks: tuple[int, ...]) -> None:

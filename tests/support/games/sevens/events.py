@@ -13,7 +13,7 @@ from cardtable_gui.core.events import (
     SeatResult,
     Shown,
     dealt,
-    log_entry,
+    says,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
 from cardtable_gui.core.zones import hand_of
@@ -31,37 +31,33 @@ def deals(events: list[Event], start: int, hands: Sequence[Sequence[int]]) -> No
 def lays(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat laid its sevens before the first turn (SV2), or a card (SV3)."""
     _moves(events, seat, cards)
-    events.append(
-        log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} lays {cards}."), cards=CardList(texts(cards)))
-    )
+    says(events, seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} lays {cards}."), cards=CardList(texts(cards)))
 
 
 def begins(events: list[Event], seat: int) -> None:
     """Who laid the seven of diamonds has the first turn (SV2)."""
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("sample_sevens", "{seat} starts."), seat=SeatName(seat)))
+    says(events, None, QT_TRANSLATE_NOOP("sample_sevens", "{seat} starts."), seat=SeatName(seat))
 
 
 def passes(events: list[Event], seat: int, left: int | None) -> None:
     """A seat passed; `left` is how often it still may, None: any number of times (SV4)."""
     if left is None:
-        events.append(log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes.")))
+        says(events, seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes."))
     else:
-        events.append(
-            log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes. Passes left: {left}."), left=left)
-        )
+        says(events, seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes. Passes left: {left}."), left=left)
 
 
 def drops_out(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat could neither lay a card nor pass: its cards are laid out (SV5)."""
     _moves(events, seat, cards)
     message = QT_TRANSLATE_NOOP("sample_sevens", "{seat} has no pass left and drops out; laid out: {cards}.")
-    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+    says(events, seat, message, cards=CardList(texts(cards)))
 
 
 def finishes(events: list[Event], seat: int, place: int) -> None:
     """A seat laid its last card (SV6)."""
     message = QT_TRANSLATE_NOOP("sample_sevens", "{seat} has laid every card and takes place {place}.")
-    events.append(log_entry(seat, message, place=place))
+    says(events, seat, message, place=place)
 
 
 def ends(events: list[Event], position: Position, ranks: tuple[int, ...]) -> None:

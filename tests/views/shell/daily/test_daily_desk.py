@@ -270,6 +270,28 @@ def test_a_code_of_a_deal_is_set_up(shell: Shell, desk: DailyDesk, give: str) ->
     assert desk.shown.page.isHidden()
 
 
+def test_who_was_chosen_to_start_starts_and_is_part_of_the_shared_code(
+    shell: Shell, desk: DailyDesk, qtbot: QtBot
+) -> None:
+    for starter in range(4):
+        desk.open_code("7BF6-HAPV-1790-45HC")
+        assert shell.setup_page.plan.starter is None
+        shell.setup_page.starter.choice.setCurrentIndex(starter + 1)
+        shell.setup_page.start.click()
+        match = playing(shell).match
+        assert (match.record.deals[0].start, match.state_at(0).to_move) == (starter, starter)
+        shell.actions["share"].trigger()
+        qtbot.waitUntil(desk.sharing.dialog.isVisible)
+        code = desk.sharing.dialog.code.text()
+        desk.sharing.dialog.close()
+        shell.go_home()
+        desk.open_code(code)
+        by_number = match.record.chosen_starter(match.package.game) is None
+        assert by_number == (code == "7BF6-HAPV-1790-45HC")
+        assert shell.setup_page.plan.starter == (None if by_number else starter)
+        assert shell.setup_page.plan.seed == 123456789
+
+
 def test_a_wrong_code_says_which_group_is_wrong(shell: Shell, desk: DailyDesk) -> None:
     desk.open_code("7BF6-HAPV-1791-45HC")
     assert shell.notifications.notice.words.startswith("Group 3 of this code is wrong: “1791”.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, dealt, log_entry
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, dealt, says
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.skeleton.actions import texts
@@ -16,20 +16,19 @@ def deals(events: list[Event], state: Position) -> None:
     """The cards were dealt (SK1)."""
     events.append(DealBegan(state.deal, state.leader))
     events += dealt(map(texts, state.hands))
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("skeleton", "{seat} starts."), seat=SeatName(state.leader)))
+    says(events, None, QT_TRANSLATE_NOOP("skeleton", "{seat} starts."), seat=SeatName(state.leader))
 
 
 def plays(events: list[Event], seat: int, card: int) -> None:
     """A seat played a card (SK2)."""
     events.append(Moved(texts((card,)), hand_of(seat), TRICK))
-    message = QT_TRANSLATE_NOOP("game", "{seat} plays {cards}.")
-    events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
+    says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} plays {cards}."), cards=CardList(texts((card,))))
 
 
 def takes(events: list[Event], seat: int, trick: Sequence[int]) -> None:
     """A seat took the trick (SK3)."""
     events.append(Moved(texts(trick), TRICK, taken_by(seat)))
-    events.append(log_entry(seat, QT_TRANSLATE_NOOP("skeleton", "{seat} takes the trick.")))
+    says(events, seat, QT_TRANSLATE_NOOP("skeleton", "{seat} takes the trick."))
 
 
 def ends(events: list[Event], state: Position) -> None:
