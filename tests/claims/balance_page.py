@@ -1,4 +1,4 @@
-"""The page `docs/BALANCE.md`: what `balance` counts in the five games, made by it alone."""
+"""The page `docs/BALANCE.md`: what `balance` counts in the games of which it counts more than it does in any, made by it alone."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.messages import Message
 from cardtable_gui.lab.games import balance_counts
 from tests.claims.claim_list import ROOT
+from tests.support.tiers import Tier, having
 
 PAGE = ROOT / "docs" / "BALANCE.md"
 MATCHES = {"godan": 2000, "gunjo": 500, "kobayakawa": 1000, "meow": 1000, "merchant": 1000}
-"""How many matches are counted; other games: 500."""
+"""How many matches are counted; of other games 500."""
 HEAD = """\
 # How the games go
 
@@ -51,7 +52,7 @@ def written(answer: Callable[[tuple[str, ...]], Answer]) -> str:
 
 
 def _games() -> list[str]:
-    return [package.game.id for package in games.packages()]
+    return having(Tier.BALANCE)
 
 
 def _players(game: str) -> range:
