@@ -1,4 +1,4 @@
-"""The page `docs/BALANCE.md`: what `balance` counts in the games of which it counts more than it does in any, made by it alone."""
+"""The page `docs/BALANCE.md`: what `balance` counts in the games with figures of their own, made by it alone."""
 
 from __future__ import annotations
 

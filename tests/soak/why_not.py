@@ -1,7 +1,6 @@
-"""“Why can't I play this?” is answered truly, in both languages, for random cards at random moments of all games that
-have an independent implementation.
+"""“Why can't I play this?” is answered truly, in both languages, for random cards at random moments.
 
-Each answer is held against the independent implementation: whether the cards can be used, the number of the rule, every
+The games are those with an independent implementation. Each answer is held against it: whether the cards can be used, the number of the rule, every
 number and card in the sentences, and what they say would make it possible, which is tried.
 """
 
