@@ -1,7 +1,8 @@
 """“Why can't I play this?” is answered truly, in both languages, for random cards at random moments.
 
-The games are those with an independent implementation. Each answer is held against it: whether the cards can be used, the number of the rule, every
-number and card in the sentences, and what they say would make it possible, which is tried.
+The games are those with an independent implementation. Each answer is held against it: whether the cards can be used,
+the number of the rule, every number and card in the sentences, and what they say would make it possible, which is
+tried.
 """
 
 from __future__ import annotations
