@@ -14,7 +14,6 @@ import builtins
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from threading import get_ident
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, overload
@@ -25,11 +24,21 @@ Part = TypeVar("Part")
 _PROMISED: Final[set[str]] = set()
 
 
+def imported(name: str) -> ModuleType:
+    """Import a module by its name.
+
+    PySide looks into the source of each module that is imported, but not of those that this one imports in turn; where
+    `importlib.import_module` begins, into those, too: megabytes of text, for nothing.
+    """
+    __import__(name)
+    return sys.modules[name]
+
+
 class _Later(ModuleType):
     """Stands for a module that is imported as soon as anything in it is asked for."""
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(self.__name__), name)
+        return getattr(imported(self.__name__), name)
 
 
 def _later(name: str) -> ModuleType:
@@ -71,7 +80,7 @@ def importing_later() -> Iterator[None]:
 def import_now(*modules: ModuleType) -> None:
     """Import modules that were to be imported later: they will be used soon."""
     for module in modules:
-        import_module(module.__name__)
+        imported(module.__name__)
 
 
 def come() -> frozenset[str]:

@@ -3265,6 +3265,11 @@
         </translation>
     </message>
     <message>
+        <source>0 stands for as many rounds as there are players. Any other number is a house rule.</source>
+        <extracomment>Explains the option “Rounds” below its name.</extracomment>
+        <translation>0なら、プレイヤーの人数と同じ数のラウンドを遊びます。ほかの数はハウスルールです。</translation>
+    </message>
+    <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
@@ -3454,6 +3459,11 @@
     <message>
         <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
         <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが3を2枚出し、ゆいは残り1枚です。</translation>
+    </message>
+    <message>
+        <source>Everyone’s points before the first round. Any number other than 30 is a house rule.</source>
+        <extracomment>Explains the option of Gunjo Gradation that says with how many points everyone starts.</extracomment>
+        <translation>第1ラウンドの前に、全員が持っている得点です。30点以外はハウスルールです。</translation>
     </message>
     <message>
         <source>Expansion cards</source>
@@ -3735,12 +3745,22 @@
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>Option before a match: a number from 0 (as many rounds as players) to 12.</extracomment>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
         <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
     </message>
     <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
         <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <extracomment>Option before a match: a number from 10 to 100.</extracomment>
+        <translation>最初の持ち点</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3798,6 +3818,11 @@
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
+    </message>
+    <message>
+        <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
+        <extracomment>Note on the reference card: {rounds} is the number of the last round.</extracomment>
+        <translation>対戦は第{rounds}ラウンドまでです。だれかの得点が0点を下回ると、そこで終わります。</translation>
     </message>
     <message>
         <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
@@ -6227,6 +6252,11 @@
         <translation>失点</translation>
     </message>
     <message>
+        <source>Points that end the match</source>
+        <extracomment>Option before a match: how many lost points lose it, from 3 to 10.</extracomment>
+        <translation>対戦が終わる失点</translation>
+    </message>
+    <message>
         <source>Put a ? back</source>
         <translation>？を戻す</translation>
     </message>
@@ -6265,7 +6295,7 @@
     </message>
     <message>
         <source>Round {number} · The match ends when someone has lost {losing} points</source>
-        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
+        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is a number from 3 to 10, usually 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
@@ -6383,6 +6413,10 @@
         <translation>いちばん小さい数字の人からはじめます。これより小さいカードはありません。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost this many points, unless you play alone. Any number other than 5 is a house rule.</source>
+        <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
+    </message>
+    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -6488,6 +6522,11 @@
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
         <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>With {losing} lost points a player loses the match.</source>
+        <extracomment>Note on the reference card, below what circles cost: {losing} is a number from 3 to 10.</extracomment>
+        <translation>失点が{losing}点になった人は、対戦に負けます。</translation>
     </message>
     <message>
         <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
@@ -9025,6 +9064,11 @@
         <translation>この対戦を削除</translation>
     </message>
     <message>
+        <source>Drawn by lot</source>
+        <extracomment>First entry of the list “Who starts” in the set-up; the others are the players’ names.</extracomment>
+        <translation>くじで決める</translation>
+    </message>
+    <message>
         <source>Enter a whole number as the deal number, or leave it empty.</source>
         <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
@@ -9267,6 +9311,11 @@
         <source>Watch the bots</source>
         <extracomment>Main button of the set-up page while only bots have seats.</extracomment>
         <translation>ボットの対戦を見る</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <extracomment>Title of a list in the set-up: by lot, or one of the players, who has the first turn of the match.</extracomment>
+        <translation>だれからはじめるか</translation>
     </message>
     <message>
         <source>Yuki</source>
@@ -9607,6 +9656,11 @@
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
     </message>
+    <message>
+        <source>usual rules</source>
+        <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
+        <translation>標準のルール</translation>
+    </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
@@ -9643,6 +9697,11 @@
         <source>{minutes} min</source>
         <extracomment>A time of {minutes} minutes, in large print; brief.</extracomment>
         <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>In the caption of best scores by different rules: {option} is an option’s title, {value} its number, as in “Rounds: 5”.</extracomment>
+        <translation>{option}：{value}</translation>
     </message>
     <message numerus="yes">
         <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>

@@ -33,7 +33,7 @@ from mutmut.mutation.mutators import mutation_operators
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "cardtable_gui"
-PATHS = tuple(f"{PACKAGE}/{folder}" for folder in ("core", "games", "controller", "views/table/input"))
+PATHS = tuple(f"{PACKAGE}/{folder}" for folder in ("core", "games", "controller", "views/table/presenters"))
 """What is broken unless paths are named."""
 WANTED = 0.85
 """The share of mutants that tests must notice."""

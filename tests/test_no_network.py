@@ -34,8 +34,8 @@ from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.plan.match_setup import MatchSetup
 
 class Played(app.Program):
-    def _fill_window(self):
-        super()._fill_window()
+    def furnish(self):
+        super().furnish()
         self.settings.set(settings.BOT_SPEED, "instant")
         self.settings.set(settings.ANIMATION, "off")
         seats = (Seat("", "hard"), Seat("", "normal"), Seat("", "easy"))

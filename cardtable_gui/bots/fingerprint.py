@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from typing import Any
 
 from cardtable_gui.core.digests import sha256
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.options import RuleSetFields
 
 
 def fingerprint(view: AnyView) -> int:
-    """A hash of a view's content that is the same in every process and version of Python."""
-    return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}")[:16], "big")
+    """A hash of a view's content that is the same in every process and version of Python.
+
+    Options that came later don't change it while they have their defaults.
+    """
+    declared = view.declared if isinstance(view, RuleSetFields) else {}
+    unsaid = {name for name, each in declared.items() if each.later and getattr(view, name) == each.default}
+    return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_object(view, unsaid)}")[:16], "big")
+
+
+def _object(value: Any, unsaid: Collection[str] = ()) -> str:
+    """A dataclass as text, without its fields with these names."""
+    names = [each.name for each in fields(value) if each.compare and each.name not in unsaid]
+    parts = (f"{name}={_written(getattr(value, name))}" for name in names)
+    return f"{type(value).__name__}({','.join(parts)})"
 
 
 def _written(value: object) -> str:
@@ -29,7 +43,6 @@ def _written(value: object) -> str:
         case tuple() | list():
             return "(" + ",".join(map(_written, value)) + ")"
         case _ if is_dataclass(value):
-            parts = (f"{each.name}={_written(getattr(value, each.name))}" for each in fields(value) if each.compare)
-            return f"{type(value).__name__}({','.join(parts)})"
+            return _object(value)
         case _:
             raise TypeError(f"a view holds what has no text of its own: {type(value).__name__}")

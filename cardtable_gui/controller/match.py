@@ -147,6 +147,7 @@ class Match:
         deals: Sequence[DealRecord] = (),
         house: Mapping[str, Json] | None = None,
         marks: Mapping[str, Json] | None = None,
+        starter: int | None = None,
     ) -> Match:
         """A new match, dealt.
 
@@ -159,6 +160,7 @@ class Match:
             house: house rules other than the game's own, as the content of a house rules file; `JsonError` for invalid
                 ones.
             marks: further keys of the record, such as that of a daily deal.
+            starter: the seat that starts, written down in the first deal; None: the one that the deal says.
 
         Raises also `RecordError` for what a record has no room for.
         """
@@ -167,18 +169,17 @@ class Match:
         least, most = game.players
         if not least <= len(seats) <= most:
             raise ValueError(f"{game_id} is a game for {least} to {most} players")
-        return cls(
-            Record(
-                game=game_id,
-                players=len(seats),
-                options=complete(game.options, options or {}),
-                seats=tuple(seat.text for seat in seats),
-                seed=random_seed(SystemRandom()) if seed is None else seed,
-                deals=tuple(deals),
-                house=None if game is own.game else house,
-                extra={**_extra(seats), **(marks or {})},
-            )
+        record = Record(
+            game=game_id,
+            players=len(seats),
+            options=complete(game.options, options or {}),
+            seats=tuple(seat.text for seat in seats),
+            seed=random_seed(SystemRandom()) if seed is None else seed,
+            deals=tuple(deals),
+            house=None if game is own.game else house,
+            extra={**_extra(seats), **(marks or {})},
         )
+        return cls(record if starter is None else record.begun_by(game, starter))
 
     @classmethod
     def of(cls, record: Record, progress: Progress = no_progress) -> Match:

@@ -4,6 +4,9 @@ What a code holds is a whole number, made of fields in a mixed radix: the kind, 
 what the kind needs. `core/files/code_text.py` writes it. A deal has its players, options, bot levels and seed. Of the
 program's own house rules the first ones are meant, unless the code is of the kind that names others. Names, house rules
 of files and moves don't fit: a record holds those.
+
+What came later (`Option.later`, a chosen starter) stands at the end, and is 0 as long as nothing of it is unusual.
+So codes without it stay as they are, and earlier versions of the program know that a code with it is newer.
 """
 
 from __future__ import annotations
@@ -44,7 +47,8 @@ _HOUSES: Final = 8
 class SharedDeal:
     """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals.
 
-    `house`: the name of own house rules; empty in a game that has none.
+    `house`: the name of own house rules; empty in a game that has none. `starter`: the seat that was chosen to start;
+    None: it follows from the number of the deals.
     """
 
     game: str
@@ -52,6 +56,7 @@ class SharedDeal:
     options: Mapping[str, OptionValue]
     seed: int
     house: str = ""
+    starter: int | None = None
 
 
 Shared: TypeAlias = SharedDeal | Challenge | PuzzleId
@@ -76,11 +81,14 @@ def written(shared: Shared) -> str:
             fields += [(_DEAL_BY_HOUSE if house else _DEAL, _KINDS), (_number_of(shared.game), _GAMES)]
             fields += [(house, _HOUSES)] * bool(house) + [(len(shared.levels), _PLAYERS)]
             fields += [(0 if level is None else LEVELS.index(level) + 1, _SEATS) for level in shared.levels]
-            usual = all(shared.options.get(option.id, option.default) == option.default for option in game.options)
+            early = [option for option in game.options if not option.later]
+            usual = all(shared.options.get(option.id, option.default) == option.default for option in early)
             fields.append((int(usual), 2))
             if not usual:
-                fields += [_written_option(option, shared.options[option.id]) for option in game.options]
+                fields += [_written_option(option, shared.options[option.id]) for option in early]
             fields += [(int(shared.seed < 0), 2), (abs(shared.seed), MOST_SEED + 1)]
+            fields.append((0 if shared.starter is None else shared.starter + 1, len(shared.levels) + 1))
+            fields += [_by_default(option, shared.options) for option in game.options if option.later]
         case Challenge():
             days = (shared.day - _FIRST_DAY).days
             fields += [(_DAILY, _KINDS), (_number_of(shared.game), _GAMES), (int(shared.solo), 2), (days, _DAYS)]
@@ -168,11 +176,16 @@ def _deal(game: AnyGame, house: int, fields: _Fields) -> SharedDeal:
     if max(seats) > len(LEVELS):
         raise ShareCodeError(NEWER)
     usual = bool(fields.take(2))
-    options = {option.id: option.default if usual else _read_option(option, fields) for option in game.options}
+    early = [option for option in game.options if not option.later]
+    options = {option.id: option.default if usual else _read_option(option, fields) for option in early}
     negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
+    starter = fields.take(players + 1)
+    if starter and not game.start_is_open:
+        raise ShareCodeError(NEWER)
+    options |= {option.id: _read_by_default(option, fields) for option in game.options if option.later}
     levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
     named = game.houses[house].name if game.houses else ""
-    return SharedDeal(game.id, levels, options, -seed if negative else seed, named)
+    return SharedDeal(game.id, levels, options, -seed if negative else seed, named, starter - 1 if starter else None)
 
 
 def _puzzle(game: AnyGame, fields: _Fields) -> PuzzleId:
@@ -201,17 +214,32 @@ def _written_option(option: Option, value: OptionValue) -> tuple[int, int]:
 
 
 def _read_option(option: Option, fields: _Fields) -> OptionValue:
+    return _option_of(option, fields.take(_written_option(option, option.default)[1]))
+
+
+def _option_of(option: Option, number: int) -> OptionValue:
+    """The value of an option with this number."""
     values = [choice.value for choice in option.choices]
     match option.kind:
         case "bool":
-            return bool(fields.take(2))
+            return bool(number)
         case "int":
-            return option.minimum + fields.take(option.maximum - option.minimum + 1)
+            return option.minimum + number
         case "choice":
-            return values[fields.take(len(values))]
+            return values[number]
         case "set":
-            chosen = fields.take(1 << len(values))
-            return tuple(str(item) for place, item in enumerate(values) if chosen >> place & 1)
+            return tuple(str(item) for place, item in enumerate(values) if number >> place & 1)
+
+
+def _by_default(option: Option, options: Mapping[str, OptionValue]) -> tuple[int, int]:
+    """The same for an option that came later, counted from its default: that is 0."""
+    value, values = _written_option(option, options.get(option.id, option.default))
+    return (value - _written_option(option, option.default)[0]) % values, values
+
+
+def _read_by_default(option: Option, fields: _Fields) -> OptionValue:
+    usual, values = _written_option(option, option.default)
+    return _option_of(option, (fields.take(values) + usual) % values)
 
 
 def _number_of(game: str) -> int:

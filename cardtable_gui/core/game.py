@@ -74,6 +74,8 @@ class Game(ABC, Generic[A, S_co]):
     minutes: ClassVar[tuple[int, int]]
     """The usual duration of a match in minutes, from and to."""
     options: ClassVar[tuple[Option, ...]]
+    start_is_open: ClassVar[bool] = True
+    """Whether the first deal says who starts, so that players may choose it; else the rules decide it after dealing."""
     faces: tuple[str, ...]
     """The card list: the text of every distinct card, in the order of the notation."""
     rules: ClassVar[tuple[str, ...]]

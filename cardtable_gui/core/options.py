@@ -36,7 +36,11 @@ class Choice:
 class Option:
     """One option: its id in records, kind, values and texts.
 
-    `means` is the one of two choices for which the field of the rule set is True; None: the field is the value itself.
+    Attributes:
+        means: the one of two choices for which the field of the rule set is True; None: the field is the value itself.
+        later: whether the option came after its game did. Its default is how the game was played before, and what is
+            made of a match with the default stays as it was without the option: fingerprints of views, share codes.
+        scores: whether scores by different values can't be compared.
     """
 
     id: str
@@ -48,6 +52,8 @@ class Option:
     minimum: int = 0
     maximum: int = 0
     means: str | None = None
+    later: bool = False
+    scores: bool = False
 
     def checked(self, value: object) -> OptionValue:
         """Validate a value and return it in normal form (a list becomes a tuple). Raises `OptionError`."""

@@ -6,6 +6,7 @@ Apart from the service, since it reads and writes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -139,7 +140,8 @@ class EngineSession:
         given = {key: request[key] for key in keys if request.get(key) is not None}
         try:
             record = record_of({"format": FORMAT, "version": VERSION, **given}, games.game, self._rng)
-            self._match = SeenMatch(record)
+            # The record lists every option that its match is begun with.
+            self._match = SeenMatch(replace(record, unlisted=frozenset()))
         except RecordError as error:
             place = error.place.partition(".")[0].partition("[")[0]
             missing = place not in given

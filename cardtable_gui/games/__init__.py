@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
+
+from cardtable_gui.later import imported
 
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
@@ -30,7 +31,7 @@ def late(name: str) -> Callable[[], Any]:
     @cache
     def made() -> Any:
         module, _, kind = name.rpartition(".")
-        return getattr(import_module(module), kind)()
+        return getattr(imported(module), kind)()
 
     return made
 
@@ -75,21 +76,21 @@ class GamePackage:
         """The lessons, the easiest first; empty if there are none."""
         if self.lessons is None:
             return ()
-        found: Lessons = import_module(self.lessons).LESSONS
+        found: Lessons = imported(self.lessons).LESSONS
         return found
 
     def load_judge(self) -> Judge | None:
         """Import the judge of “Why not?”; None: the game has none of its own."""
         if self.why_not is None:
             return None
-        found: Judge = import_module(self.why_not).judge
+        found: Judge = imported(self.why_not).judge
         return found
 
     def load_achievements(self) -> Achievements:
         """The achievements, in the order in which they are listed; empty if there are none."""
         if self.achievements is None:
             return ()
-        found: Achievements = import_module(self.achievements).ACHIEVEMENTS
+        found: Achievements = imported(self.achievements).ACHIEVEMENTS
         return found
 
     @property
@@ -101,7 +102,7 @@ class GamePackage:
         """The reference card for a seat at the moment of its view; empty if there is none."""
         if self.reference is None:
             return ()
-        make: MakeReference = import_module(self.reference).reference_card
+        make: MakeReference = imported(self.reference).reference_card
         return make(view)
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
@@ -116,7 +117,7 @@ def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
         package: its full name.
         folders: where its subfolders lie (its `__path__`).
     """
-    packages = (import_module(f"{package}.{each.name}").PACKAGE for each in iter_modules(folders) if each.ispkg)
+    packages = (imported(f"{package}.{each.name}").PACKAGE for each in iter_modules(folders) if each.ispkg)
     return {package.game.id: package for package in packages}
 
 

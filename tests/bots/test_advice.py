@@ -49,9 +49,27 @@ def test_fingerprints_tell_views_apart_and_equal_ones_not(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game_id", "option", "field"),
+    [
+        ("gunjo", "rounds", "rounds"),
+        ("gunjo", "start_points", "start_points"),
+        ("meow", "losing_limit", "losing_limit"),
+    ],
+)
+def test_an_option_that_came_later_counts_unless_it_has_its_default(game_id: str, option: str, field: str) -> None:
+    state = Match.new(game_id, [Seat("", "easy")] * 3, seed=4).state
+    view = state.view(state.to_move)
+    (found,) = [each for each in view.game.options if each.id == option]
+    numbers = {fingerprint(replace(view, **{field: value})) for value in range(found.minimum, found.maximum + 1)}
+    assert len(numbers) == found.maximum - found.minimum + 1
+    assert fingerprint(view) in numbers
+
+
+@pytest.mark.parametrize(
     ("game_id", "mover", "spectator"),
     [
         ("kobayakawa", 0x9DE5A7CAB235EC18, 0x36173D9DCC21630F),
+        ("gunjo", 0x46F8D33A31CC0C44, 0xDFFDD643053829BE),
         ("meow", 0x642A9614C0B729B2, 0xC27323C5938F92C9),
     ],
 )

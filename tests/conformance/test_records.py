@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from cardtable_gui.core.events import DealBegan, Event
 from cardtable_gui.core.files.record import Record, RecordError, dumps, read_record, replay, to_json
 from tests.support.play import Case, fingerprint, over_cases, random_match
 
@@ -46,6 +48,33 @@ def test_every_option_and_deal_is_written_down(case: Case) -> None:
     assert isinstance(deals, list)
     assert set(options) == {option.id for option in case.game.options}
     assert len(deals) == replay(record, case.game)[-1].state.shuffles
+
+
+@over_cases
+def test_the_first_deal_says_who_starts_if_the_game_leaves_that_open_and_only_then(case: Case) -> None:
+    record = Record(case.game.id, case.players, case.options, ("",) * case.players, 54)
+    starts = []
+    for seat in range(case.players):
+        events: list[Event] = []
+        record.begun_by(case.game, seat).start(case.game, events)
+        starts.append(next(event.start for event in events if isinstance(event, DealBegan)))
+    assert starts == [*range(case.players)] if case.game.start_is_open else len(set(starts)) == 1
+
+
+@over_cases
+def test_an_option_that_came_later_changes_nothing_that_is_made_of_a_match_without_it(case: Case) -> None:
+    record, _ = recorded(case, 55)
+    written = to_json(record)
+    listed = written["options"]
+    assert isinstance(listed, dict)
+    usual = {option.id: option.default for option in case.game.options if option.later}
+    older = {key: value for key, value in listed.items() if key not in usual or value != usual[key]}
+    text = dumps(record).replace(json.dumps(listed, ensure_ascii=False), json.dumps(older, ensure_ascii=False))
+    again = read_record(text, case.find, Random(0))
+    assert dumps(again) == text
+    assert again.options == record.options
+    assert dumps(again.played(case.game, again.actions[:1], 1)) != text
+    assert json.loads(dumps(again.played(case.game, again.actions[:1], 1)))["options"] == older
 
 
 @over_cases

@@ -6,9 +6,10 @@ import pytest
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import IllegalActionError
+from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.files.record import DealRecord, RecordError, dumps, read_record
 from cardtable_gui.core.options import OptionError
-from cardtable_gui.games import package
+from cardtable_gui.games import package, packages
 from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, kobayakawa
 
 GAME = package("kobayakawa").game
@@ -58,6 +59,20 @@ def test_given_deals_come_first() -> None:
 def test_a_game_refuses_wrong_numbers_of_players(players: int) -> None:
     with pytest.raises(ValueError, match="3 to 6"):
         Match.new("kobayakawa", [ANN] * players)
+
+
+@pytest.mark.parametrize("game_id", [each.game.id for each in packages() if each.game.start_is_open])
+def test_a_chosen_seat_starts_and_stands_in_the_first_deal(game_id: str) -> None:
+    game = package(game_id).game
+    players = game.players[1]
+    for starter in range(players):
+        record = Match.new(game_id, (Seat(""),) * players, seed=5, starter=starter).record
+        numbered = game.numbered_dealer(players, record.options, 5)(0)
+        assert record.deals == (DealRecord(game.card_texts(numbered.deck), starter),)
+        again = read(dumps(record))
+        began = next(event for event in again.opening if isinstance(event, DealBegan))
+        assert (began.start, again.state.to_move) == (starter, starter)
+        assert again.record.chosen_starter(game) == (None if starter == numbered.start else starter)
 
 
 def test_unknown_games_and_options_are_refused() -> None:

@@ -1,5 +1,6 @@
 """What share codes hold."""
 
+from dataclasses import replace
 from datetime import date
 from itertools import product
 
@@ -74,6 +75,46 @@ def test_codes_of_deals_never_change() -> None:
     deal = SharedDeal("gunjo", (None, "normal", "normal", "normal"), options, 123456789)
     assert share_codes.written(deal) == "7BF6-HAPV-1790-45HC"
     assert share_codes.written(Challenge("meow", DAY, solo=True)) == "0017-BFV9-7ZYP"
+
+
+OLDER = [
+    (
+        "0029-KWN2-0Z90-ATH4",
+        SharedDeal("gunjo", (None, "easy", "hard"), {"expansions": ("1", "13"), "two_ignores_area": True}, -4711),
+    ),
+    ("96EJ-0QV8-SCKH", SharedDeal("meow", (None, "easy"), {"lead_shown": True}, 4711)),
+]
+"""Codes that were made before these games had further options, and before who starts could be chosen."""
+
+
+@pytest.mark.parametrize(("code", "deal"), OLDER)
+def test_a_code_without_what_came_later_stays_as_it_is(code: str, deal: SharedDeal) -> None:
+    usual = {option.id: option.default for option in games.game(deal.game).options}
+    complete = replace(deal, options={**usual, **deal.options})
+    assert share_codes.read(code) == complete
+    assert share_codes.written(deal) == share_codes.written(complete) == code
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.start_is_open], ids=lambda game: game.id)
+def test_a_chosen_starter_is_part_of_a_code(game: AnyGame) -> None:
+    options = {option.id: extremes(option)[1] for option in game.options}
+    house = game.houses[0].name if game.houses else ""
+    for players in range(game.players[0], game.players[1] + 1):
+        deals = [
+            SharedDeal(game.id, (LEVELS[-1],) * players, options, MOST_SEED, house, starter)
+            for starter in (None, *range(players))
+        ]
+        codes = [share_codes.written(deal) for deal in deals]
+        assert [share_codes.read(code) for code in codes] == deals
+        assert max(map(len, codes)) <= 40
+
+
+def test_a_starter_that_the_rules_decide_is_of_a_newer_version() -> None:
+    options = {option.id: option.default for option in games.game("meow").options}
+    code = share_codes.written(SharedDeal("meow", (None, "easy"), options, 7, starter=1))
+    with pytest.raises(ShareCodeError) as refused:
+        share_codes.read(code)
+    assert refused.value.message == share_codes.NEWER
 
 
 @pytest.mark.parametrize("shared", [Challenge("godan", DAY), Challenge("meow", DAY, solo=True), PuzzleId("gunjo", 59)])

@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenuBar, QPushButton, QWidget
 
-from cardtable_gui.app import Program
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.shell.one_button.scanner import Scanner
 from cardtable_gui.views.shell.one_button.targets import Target
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.window.program import Program
 from tests.e2e.hands import Hands, OutOfReachError, menu_of
 from tests.support.stepped_clock import SteppedClock, process_events
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller import match
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.core.files.data_files import SETTINGS
@@ -19,6 +18,7 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.navigation import window_geometry
+from cardtable_gui.views.window.program import Program
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -52,8 +52,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         qtbot.addWidget(program.window)
         programs.append(program)
         program.window.resize(window_geometry.LEAST)
-        program.window.open()
-        qtbot.waitUntil(lambda: program.shell is not None)
+        program.open()
         program.window.activateWindow()
         qtbot.waitUntil(program.window.isActiveWindow)
         return program

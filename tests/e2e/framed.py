@@ -14,12 +14,12 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.navigation.window_geometry import frame_of
+from cardtable_gui.views.window.program import Program
 
 _GAME = "kobayakawa"
 _PATIENCE_MS = 60_000
@@ -35,8 +35,7 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
         return
     program = Program(application, StartArguments(language="en", data_dir=data), InlineRunner(1))
     window = program.window
-    window.open()
-    _wait(lambda: program.shell is not None, "the start screen")
+    program.open()
     _wait(lambda: not frame_of(window).isNull(), "a frame")
     if task == "leave":
         wanted = QRect(*map(int, place.split(",")))

@@ -14,12 +14,12 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QPushButton, QWidget
 
-from cardtable_gui.app import Program
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.window.program import Program
 
 _MOST_LOOKS = 200
 """How often it is checked whether a list has opened."""

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from cardtable_gui.app import Program
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME
 from cardtable_gui.views.shell.navigation import window_geometry
+from cardtable_gui.views.window.program import Program
 from tests.e2e.by_touch import touch_screen
 from tests.support.stepped_clock import SteppedClock, process_events
 

@@ -15,7 +15,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
@@ -29,6 +28,7 @@ from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
 from cardtable_gui.views.table.state.misclick_guard import PRESS_MS
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.window.program import Program
 from tests.lab.gallery.test_wheel import controls, value
 
 _PATIENCE_MS = 30_000
@@ -277,8 +277,7 @@ def main(data: Path, task: str) -> None:
     program = Program(application, StartArguments(language="en", data_dir=data), InlineRunner(1))
     for entry, chosen in ((ANIMATION, "off"), (BOT_SPEED, "instant"), (SIDE, "closed")):
         program.settings.set(entry, chosen)
-    program.window.open()
-    wait(lambda: program.shell is not None, "the start screen")
+    program.open()
     wait(lambda: not frame_of(program.window).isNull(), "a frame")
     wait(program.window.isActiveWindow, "the keyboard")
     settle()

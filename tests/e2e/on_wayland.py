@@ -11,10 +11,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.navigation.window_geometry import frame_of
+from cardtable_gui.views.window.program import Program
 from tests.e2e.on_a_desktop import settle, wait
 
 
@@ -23,8 +23,8 @@ def main(data: Path) -> None:
     application = QApplication(["cardtable-gui", "-style", "Fusion"])
     program = Program(application, StartArguments(language="en", data_dir=data), InlineRunner(1))
     window = program.window
-    window.open()
-    wait(lambda: program.shell is not None and not frame_of(window).isNull(), "the start screen in a frame")
+    program.open()
+    wait(lambda: not frame_of(window).isNull(), "the start screen in a frame")
     settle(500)
     output, whole = application.primaryScreen().geometry(), window.size().grownBy(frame_of(window))
     found = {

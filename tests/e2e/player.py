@@ -19,7 +19,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from cardtable_gui import games, i18n
-from cardtable_gui.app import Program
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.controller.session import Session
@@ -35,6 +34,7 @@ from cardtable_gui.views.shell.start.seats_editor import SeatRow
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.command_bar import CommandButton
+from cardtable_gui.views.window.program import Program
 from tests.e2e.by_keys import Keys
 from tests.e2e.hands import Hands
 from tests.support.stepped_clock import wait_for

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.app import Program
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches import record_files
+from cardtable_gui.views.window.program import Program
 from tests.e2e.by_mouse import Mouse
 from tests.e2e.conftest import Start
 from tests.e2e.monkey import Monkey

@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.app import Program
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.session import Session
@@ -37,6 +36,7 @@ from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.curtain import Curtain
+from cardtable_gui.views.window.program import Program
 from tests.e2e.conftest import Start
 from tests.support.announcements import Announcements
 from tests.support.sampling import RUN

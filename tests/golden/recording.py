@@ -17,9 +17,9 @@ from random import Random
 from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, Shown
-from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName
-from cardtable_gui.core.options import complete
+from cardtable_gui.core.options import Options, complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.json_forms import state_json
 from cardtable_gui.games import own_houses
@@ -78,7 +78,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         house = f", {playthrough.house}"
     options = complete(game.options, playthrough.options)
     yield f"{game.id}, {playthrough.players} players, seed {playthrough.seed}{house}"
-    yield f"options {json.dumps(options)}"
+    yield f"options {json.dumps(_said_options(game, options))}"
     events: list[Event] = []
     dealer = game.numbered_dealer(playthrough.players, options, playthrough.seed)
     state = game.start(playthrough.players, options, dealer, events)
@@ -102,6 +102,12 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         events = []
         state.act(action, events)
         number += 1
+
+
+def _said_options(game: AnyGame, options: Options) -> Options:
+    """All but those that came later and have their defaults, without which older playthroughs were recorded."""
+    later = {option.id: option.default for option in game.options if option.later}
+    return {key: value for key, value in options.items() if key not in later or value != later[key]}
 
 
 def _draw(state: AnyState, rng: Random) -> Action:

@@ -50,9 +50,9 @@ MARK_NAMES = {
 }
 MARKED = {
     "godan": "1h 2frh 3r 4r 5r 6fr 7r 8frr 9hhffhhh 10h 11rr 12rr",
-    "gunjo": "2r 3rr 4r 5rr 11r 12rh 13r 14r 15r",
+    "gunjo": "2rh 3rr 4r 5rr 9h 11r 12rh 13r 14r 15r",
     "kobayakawa": "1rr 3rr 7r 8h 9rr 10rr",
-    "meow": "1r 3rr 4rrr 5r 6rr 7r 8r 9r 12rr 13rr",
+    "meow": "1r 3rr 4rrr 5r 6rr 7r 8r 9r 12rrh 13rr",
     "merchant": "3r 6rr 10h 12r 13hr",
 }
 """What is not the rulebook's: each paragraph with its marks in their order.

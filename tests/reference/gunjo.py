@@ -10,7 +10,6 @@ from tests.reference.gunjo_turn import Stage, Turn
 from tests.reference.model import Card, Deal, MatchSettings, OptionValue, Place, Reference, Run, World, texts
 
 HAND = {3: 12, 4: 12, 5: 11, 6: 10}
-START_POINTS = 30
 
 
 class Gunjo(Reference):
@@ -25,15 +24,16 @@ class Gunjo(Reference):
         "pass 3 >", "pass > 3", "pass 3", "pass 3 > 0",
     )  # fmt: skip
     hurry: ClassVar = {"play": 5, "play with 1s": 5, "play four 2s": 20, "draw": 0.2}
-    run = Run(6, 22, frozenset({
-        "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
+    run = Run(6, 23, frozenset({
+        "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players",
+        "GG9 ended after as many rounds as said", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
         "GG15 on plays", "GG15 on an empty area",
     }))  # fmt: skip
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
-        self.points = [START_POINTS] * self.players
+        self.points = [self.number("start_points")] * self.players
         self.start = deals[0].start
         self.hands: list[list[Card]] = []
         self.revealed: list[Card] = []
@@ -51,15 +51,22 @@ class Gunjo(Reference):
 
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
-        """GG1 and GG12."""
-        return {"expansions": [], "two_ignores_area": False}
+        """GG1, GG2, GG9 and GG12."""
+        return {"expansions": [], "two_ignores_area": False, "start_points": 30, "rounds": 0}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
-        """Any of the 32 subsets, each kind more often in than out."""
+        """Any of the 32 subsets, each kind more often in than out; often other numbers of points and rounds."""
         kinds = [str(kind) for kind in EXPANSIONS if rng.random() < 0.6]
         rng.shuffle(kinds)
-        return {"expansions": list[str](kinds), "two_ignores_area": rng.random() < 0.4}
+        drawn = rng.random()
+        later = random.Random(drawn)
+        return {
+            "expansions": list[str](kinds),
+            "two_ignores_area": drawn < 0.4,
+            "start_points": later.choice([30, 30, 10, later.randint(10, 100), 100]),
+            "rounds": later.choice([0, 0, 1, later.randint(1, 5), 12]),
+        }
 
     @classmethod
     def random_weights(cls, rng: random.Random) -> dict[str, float]:
@@ -120,6 +127,12 @@ class Gunjo(Reference):
             self.trail.show(hand, [seat])
         self.lay_open(self.revealed)
         self.sure = Certainty(self.players)
+
+    def number(self, option: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
 
     @property
     def trail(self) -> Trail:
@@ -300,9 +313,11 @@ class Gunjo(Reference):
         self.start = winner
         for hand in self.hands:
             self.lay_open(hand)
-        below, enough = min(self.points) < 0, self.deal == self.players
+        rounds = self.number("rounds")
+        below, enough = min(self.points) < 0, self.deal == (rounds or self.players)
         if below or enough:
-            self.happened.add("GG9 ended below 0" if below else "GG9 ended after as many rounds as players")
+            as_said = "as said" if rounds else "as players"
+            self.happened.add("GG9 ended below 0" if below else f"GG9 ended after as many rounds {as_said}")
             self.over = True
             self.to_move = None
             if len(set(self.points)) < self.players:

@@ -317,7 +317,8 @@ class Match:
         }
         for name, value in expected.items():
             self.same(f"record.{name}", record.get(name), value)
-        self.same("record.options", sets_sorted(record["options"]), sets_sorted(self.options))
+        every = {**self.game.default_options(), **self.options}
+        self.same("record.options", sets_sorted(record["options"]), sets_sorted(every))
         if self.setup.seed is not None:
             self.same("record.seed", record.get("seed"), self.setup.seed)
         used = [deal.as_json() for deal in self.deals[: max(len(self.setup.deals), self.reference.deal)]]

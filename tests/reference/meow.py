@@ -33,7 +33,7 @@ from tests.reference.model import (
 
 HAND = {1: 8, 2: 8, 3: 8, 4: 7}
 FIELD = 3
-LOSING = 5
+LOSING_LIMITS = range(3, 11)
 GOAL = 6
 RULES_OF_VERB = {"return": {"MM3"}, "show": {"MM4"}, "pass": {"MM9"}, "take": {"MM13"}}
 RULES_OF_PHASE = {"return": {"MM3"}, "show": {"MM4"}, "reward": {"MM13"}}
@@ -74,7 +74,8 @@ class Meow(Reference):
         "MM6 a doubled doppelganger in a set", "MM7 ? in a single", "MM7 ? in an equal set",
         "MM7 ? joins a doppelganger", "MM8 a sequence beaten by another suit", "MM9 no refill", "MM9 nothing to take",
         "MM10 all others passed", "MM11 1 lost", "MM11 10 circles", "MM11 11 circles", "MM11 2 lost", "MM11 3 lost",
-        "MM11 5 circles", "MM12 past five", "MM12 several losers", "MM12 shared rank", "MM13 cleared late",
+        "MM11 5 circles", "MM12 another limit", "MM12 past the limit",
+        "MM12 several losers", "MM12 shared rank", "MM13 cleared late",
         "MM13 enough because a doppelganger counts two", "MM13 reward from the deck", "MM13 reward from the field",
         "MM13 too few and the deck is empty", "MM13 too few draw from the deck",
     }))  # fmt: skip
@@ -92,13 +93,16 @@ class Meow(Reference):
 
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
-        """MM4."""
-        return {"lead_shown": False}
+        """MM4, MM12."""
+        return {"lead_shown": False, "losing_limit": 5}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
-        """Either reading of MM4."""
-        return {"lead_shown": rng.random() < 0.5}
+        """Either reading of MM4; half of the matches by another limit."""
+        drawn = rng.random()
+        limits = random.Random(drawn)
+        limit = limits.choice(LOSING_LIMITS) if limits.random() < 0.5 else 5
+        return {"lead_shown": drawn < 0.5, "losing_limit": limit}
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:
@@ -372,14 +376,18 @@ class Meow(Reference):
                 self.happened.add(f"MM11 {circles} circles")
             self.lost[seat] += points
             self.table.public.update(hand)
-        if max(self.lost) < LOSING:
+        limit = self.options["losing_limit"]
+        assert isinstance(limit, int)
+        if max(self.lost) < limit:
             self.begin_deal()
             return
         self.over = True
         self.to_move = None
-        if max(self.lost) > LOSING:
-            self.happened.add("MM12 past five")
-        if sum(points >= LOSING for points in self.lost) > 1:
+        if limit != 5:
+            self.happened.add("MM12 another limit")
+        if max(self.lost) > limit:
+            self.happened.add("MM12 past the limit")
+        if sum(points >= limit for points in self.lost) > 1:
             self.happened.add("MM12 several losers")
         if len(set(self.lost)) < self.players:
             self.happened.add("MM12 shared rank")

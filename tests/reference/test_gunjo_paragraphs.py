@@ -160,6 +160,23 @@ def test_gg9_a_total_below_0_ends_the_match(before: int, over: bool) -> None:
     assert (game.ranks == [1, 3, 2]) == over
 
 
+@pytest.mark.parametrize(("players", "rounds"), [(3, 1), (3, 5), (4, 2)])
+def test_gg9_another_number_of_rounds(players: int, rounds: int) -> None:
+    game = match(players, {"rounds": rounds})
+    for number in range(1, rounds + 1):
+        assert (game.deal, game.over) == (number, False)
+        assert game.to_move is not None
+        game.hands[game.to_move] = [Card("12", FRESH)]
+        game.points = [30] * players
+        game.act("play 12")
+    assert (game.over, game.to_move, game.deal) == (True, None, rounds)
+
+
+@pytest.mark.parametrize("points", [10, 30, 100])
+def test_gg2_another_number_of_starting_points(points: int) -> None:
+    assert match(3, {"start_points": points}).scores == [points] * 3
+
+
 def last_round(points: list[int], hands: list[list[int]]) -> Gunjo:
     """Play the last round to its end, seat 0 with its only card."""
     game = position(hands, [9, 4], [12])

@@ -274,6 +274,15 @@ def test_mm12_four_lost_points_do_not_end_it() -> None:
     assert (game.over, game.ranks, game.scores) == (False, None, [-4, -4])
 
 
+@pytest.mark.parametrize("limit", [3, 10])
+def test_mm12_another_limit(limit: int) -> None:
+    for lost, over in ((limit - 2, False), (limit - 1, True)):
+        game = position(["w8", "b1"], options={"losing_limit": limit})
+        game.lost = [0, lost]
+        play(game, "play w8")
+        assert (game.over, game.scores[1]) == (over, -lost - 1)
+
+
 def test_mm13_enough_cards_are_rewarded() -> None:
     game = position(["w1 b2 bb2 w4 w5"], "b5 b7 w?", "b6 d1")
     assert game.scores == [0]

@@ -13,13 +13,14 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable_gui import games
-from cardtable_gui.app import Application, Program
+from cardtable_gui.app import Application
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.program import Program
 
 
 class Player(QObject):
@@ -80,15 +81,11 @@ def main() -> None:
     program = Program(application, StartArguments(language="en", data_dir=Path(folder)))
     program.settings.set(ANIMATION, "off")
     program.settings.set(BOT_SPEED, "instant")
-    players: list[Player] = []
-
-    def furnished() -> None:
-        assert program.shell is not None
-        players.append(Player(program.shell, Random(int(seed))))
-
-    program.window.painted.connect(lambda: QTimer.singleShot(0, furnished))
-    program.window.open()
+    program.open()
+    assert program.shell is not None
+    player = Player(program.shell, Random(int(seed)))
     application.exec()
+    del player
 
 
 if __name__ == "__main__":

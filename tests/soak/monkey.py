@@ -6,15 +6,15 @@ import tempfile
 from pathlib import Path
 
 from cardtable_gui import games
-from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.matches import record_files
 from cardtable_gui.views.table.state import misclick_guard
+from cardtable_gui.views.window.program import Program
 from tests.e2e.monkey import Monkey
 from tests.soak.report import Order, Report
-from tests.soak.window import application, wait_for
+from tests.soak.window import application
 
 PART = "monkey"
 _MENU_ACTIONS = 50
@@ -52,8 +52,7 @@ def run(order: Order) -> Report:
 def _one_romp(report: Report, program: Program, seed: int, game: str) -> None:
     program.settings.set(ANIMATION, "fast")
     program.settings.set(BOT_SPEED, "fast")
-    program.window.open()
-    wait_for(lambda: program.shell is not None, "the window")
+    program.open()
     monkey = Monkey(program, seed, game)
     try:
         monkey.romp(_MENU_ACTIONS)

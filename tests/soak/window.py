@@ -21,10 +21,11 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.sound import Speaker
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.state import misclick_guard
+from cardtable_gui.views.window.preparation import Preparation
 from tests.support.screen import NoScreenError, Screen
 
 PATIENCE_MS = 60_000
@@ -67,8 +68,9 @@ class Window:
         self.window = MainWindow(self.look, self.settings)
         self.window.resize(*SIZE)
         self.window.show()
-        front = Front(self.window, self.look, self.settings, SystemClock())
-        self.shell = Shell(front, Store(folder), runner, speaker)
+        parts = FirstParts(self.window, self.look, self.settings, SystemClock())
+        self.shell = Shell(parts, Store(folder), runner, speaker)
+        Preparation(self.shell)
 
     def close(self) -> None:
         """Put everything away."""

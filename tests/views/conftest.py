@@ -21,11 +21,12 @@ from cardtable_gui.views.kit.pictures import covers
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.learn.learning import Learning
-from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.table.presenters import table_presenter
+from cardtable_gui.views.window.preparation import Preparation
 from tests.support.stepped_clock import process_events
 from tests.support.table_tops import TableTops
 from tests.views.window_scenes import Show
@@ -130,7 +131,7 @@ def shown(qtbot: QtBot, look: Look) -> Show:
 
     def show(widget: QWidget) -> QWidget:
         qtbot.addWidget(widget)
-        look.dress(widget)
+        look.apply_look(widget)
         widget.resize(1100, 760)
         widget.show()
         widget.activateWindow()
@@ -166,8 +167,9 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        opened.append(Shell(Front(window, made, settings, SystemClock()), Store(tmp_path), InlineRunner(1)))
+        opened.append(Shell(FirstParts(window, made, settings, SystemClock()), Store(tmp_path), InlineRunner(1)))
         Learning(opened[-1], made, SystemClock(), tmp_path)
+        Preparation(opened[-1])
         return opened[-1]
 
     yield make

@@ -110,7 +110,7 @@ class Figures:
         share: the share of matches won.
         streak: how many of the latest matches in a row were won.
         longest_streak: the most that were ever won in a row.
-        bests: the best score by house rules, those played last first; empty if the results can't be compared.
+        bests: the best score by `PersonResult.house`, those played last first; empty if the results can't be compared.
         seconds: the time at the table.
         timed: of how many matches the time is known.
     """

@@ -20,6 +20,8 @@ SOLO: Final = "solo"
 """The rivals of a match for one."""
 OTHER_HOUSE: Final = "file"
 """The house rules of a match that aren't the program's own."""
+AND: Final = "--"
+"""Stands between house rules and options in `PersonResult.house`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class PersonResult:
         loss: what these gave away of the chance to win, all together.
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
         known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
-        house: the name of the own house rules, or `OTHER_HOUSE`; empty in a game that has none.
+        house: by what kind of rules the scores came about, see `scored_by`: those by different ones can't be compared.
     """
 
     match: str
@@ -139,7 +141,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
         return []
     seats = seats_of(record)
     winners = sum(end.won)
-    house = house_of(record)
+    house = scored_by(record)
     return [
         PersonResult(
             match=match_id,
@@ -166,10 +168,25 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
 
 
 def house_of(record: Record) -> str:
-    """By which house rules a match is played; see `PersonResult.house`. Raises `JsonError` for invalid ones."""
+    """The name of the own house rules that a match is played by, or `OTHER_HOUSE`; empty in a game that has none.
+
+    Raises `JsonError` for invalid ones.
+    """
     found = package_of(record).game
     own = own_houses.own_house(found)
     return own.name if own else OTHER_HOUSE if found.houses else ""
+
+
+def scored_by(record: Record) -> str:
+    """The house rules of a match, and those options that change its scores (`Option.scores`) and aren't as usual.
+
+    Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
+    rules.
+    """
+    options = [each for each in package_of(record).game.options if each.scores and record.players > 1]
+    unusual = [each for each in options if record.options[each.id] != each.default]
+    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual))
+    return AND.join(filter(None, told))
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

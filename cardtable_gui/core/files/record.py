@@ -85,6 +85,8 @@ class Record:
         actions: the actions so far, in notation.
         house: the house rules in use, unless they are the first of the game's own.
         extra: unknown keys, kept unchanged.
+        unlisted: the options that the record doesn't list, since it's older than they are: they have their defaults,
+            and it's written without them.
     """
 
     game: str
@@ -96,6 +98,7 @@ class Record:
     actions: tuple[str, ...] = ()
     house: Mapping[str, Json] | None = None
     extra: Mapping[str, Json] = field(default_factory=dict)
+    unlisted: frozenset[str] = frozenset()
 
     def dealer(self, game: AnyGame) -> Dealer:
         """The dealer of this match: the listed deals, then the numbered ones."""
@@ -114,6 +117,18 @@ class Record:
             made = (numbered(k) for k in range(len(listed), deals))
             listed += tuple(DealRecord(game.card_texts(deal.deck), deal.start) for deal in made)
         return replace(self, deals=listed, actions=tuple(actions))
+
+    def begun_by(self, game: AnyGame, seat: int) -> Record:
+        """A copy whose first deal, written out in full, says that this seat starts."""
+        first, *others = self.played(game, self.actions, 1).deals
+        return replace(self, deals=(replace(first, start=seat), *others))
+
+    def chosen_starter(self, game: AnyGame) -> int | None:
+        """The seat that starts by the first deal; None: it's the one of the numbered deal, or the rules decide it."""
+        if not self.deals or not game.start_is_open:
+            return None
+        start = self.deals[0].start
+        return None if start == game.numbered_dealer(self.players, self.options, self.seed)(0).start else start
 
     def bot(self, seat: int) -> str | None:
         """The bot level at a seat; None: a person sits there."""
@@ -143,7 +158,7 @@ def to_json(record: Record) -> dict[str, Json]:
         "version": VERSION,
         "game": record.game,
         "players": record.players,
-        "options": {key: _plain(value) for key, value in record.options.items()},
+        "options": {key: _plain(value) for key, value in record.options.items() if key not in record.unlisted},
         **({} if record.house is None else {"house": dict(record.house)}),
         "seats": list(record.seats),
         "seed": record.seed,
@@ -284,8 +299,9 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
     if not least <= players <= most:
         message = QT_TRANSLATE_NOOP("record", "{game} is for {least}–{most} players.")
         raise JsonError(message.put(game=game.title, least=least, most=most), "players")
+    listed = entry(value, "options", dict, {})
     try:
-        options = complete(game.options, entry(value, "options", dict, {}))
+        options = complete(game.options, listed)
     except OptionError as error:
         raise JsonError(error.message, "options") from None
     known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]
@@ -301,6 +317,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         actions=_texts(value, "actions", MAX_ACTIONS),
         house=house,
         extra={key: item for key, item in value.items() if key not in known},
+        unlisted=frozenset(options.keys() - listed.keys()),
     )
 
 

@@ -32,7 +32,7 @@ def about(face: int) -> tuple[Message, ...]:
 
 
 def reference_card(view: GunjoView) -> ReferenceCard:
-    """The card for this seat at this moment (GG2, GG8, GG11 to GG15)."""
+    """The card for this seat at this moment (GG2, GG8, GG9, GG11 to GG15)."""
     deck = in_play(view.expansions)
     played = [face for cards in view.area for face in cards]
     left = deck - view.own - counts.of((*played, *view.discards, *view.revealed))
@@ -50,6 +50,9 @@ def reference_card(view: GunjoView) -> ReferenceCard:
         (
             QT_TRANSLATE_NOOP("gunjo", "Each number left in your hand costs its penalty once, however many you hold."),
             reference.ABOUT_LEFT,
+            QT_TRANSLATE_NOOP(
+                "gunjo", "The match ends after round {rounds}, or earlier if someone has fewer than 0 points."
+            ).put(rounds=view.last_round),
         ),
     )
     special = tuple(Row((*texts((face,)), EFFECTS[face]), *texts((face,))) for face in faces if face in EFFECTS)

@@ -34,7 +34,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.revealed), DECK, REVEALED))
     message = QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}. {seat} starts.")
-    says(events, None, message, number=state.deal, rounds=state.players, seat=SeatName(state.start))
+    says(events, None, message, number=state.deal, rounds=state.last_round, seat=SeatName(state.start))
 
 
 def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, ...]], *, takes: bool) -> None:

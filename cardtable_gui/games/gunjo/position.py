@@ -43,6 +43,11 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     penalties: tuple[int, ...]
     """Each seat's penalty in the last finished round (GG10)."""
 
+    @property
+    def last_round(self) -> int:
+        """The number of the last round, unless the match ends early (GG9)."""
+        return self.rounds or self.players
+
 
 class Position(Shared[list[int]], DrawPile):
     """The fields that only a state has, and values derived from all fields."""

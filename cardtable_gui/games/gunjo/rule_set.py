@@ -42,3 +42,37 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Option `two_ignores_area` (GG12)."""
+    start_points: Annotated[
+        int,
+        Option(
+            "start_points",
+            "int",
+            30,
+            QT_TRANSLATE_NOOP("gunjo", "Starting points"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "Everyone’s points before the first round. Any number other than 30 is a house rule."
+            ),
+            minimum=10,
+            maximum=100,
+            later=True,
+            scores=True,
+        ),
+    ]
+    """Option `start_points` (GG2)."""
+    rounds: Annotated[
+        int,
+        Option(
+            "rounds",
+            "int",
+            0,
+            QT_TRANSLATE_NOOP("gunjo", "Rounds"),
+            QT_TRANSLATE_NOOP(
+                "gunjo", "0 stands for as many rounds as there are players. Any other number is a house rule."
+            ),
+            minimum=0,
+            maximum=12,
+            later=True,
+            scores=True,
+        ),
+    ]
+    """Option `rounds`: how many rounds there are; 0: as many as players (GG9)."""

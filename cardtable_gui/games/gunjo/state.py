@@ -17,7 +17,6 @@ from cardtable_gui.games.gunjo.cards import (
     FINISHERS_NEEDED,
     HAND_SIZES,
     REVEALED,
-    START_POINTS,
     TAKER,
     penalty,
 )
@@ -61,7 +60,7 @@ class GunjoState(Position, State[GunjoAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Give everybody points, and deal the first round."""
-        self.points = (START_POINTS,) * self.players
+        self.points = (self.start_points,) * self.players
         self.penalties = (0,) * self.players
         self._deal(None, events)
 
@@ -255,7 +254,7 @@ class GunjoState(Position, State[GunjoAction]):
         )
         if events is not None:
             emit.ends_round(events, self, winner)
-        if self.deal < self.players and min(self.points) >= 0:
+        if self.deal < self.last_round and min(self.points) >= 0:
             self._deal(winner, events)
         else:
             self.end_match(events)

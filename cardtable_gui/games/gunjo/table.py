@@ -64,7 +64,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
             if view.odd and not view.over
             else QT_TRANSLATE_NOOP("game", "Round {number} of {rounds}")
         )
-        return message.put(number=view.deal, rounds=view.players)
+        return message.put(number=view.deal, rounds=view.last_round)
 
     def badges(self, view: GunjoView, seat: int) -> tuple[Message, ...]:
         """The start seat, the seat of the latest play, seats that did not beat it, seats that have chosen a card."""
@@ -104,7 +104,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
 
     def track(self, view: GunjoView) -> Track:
         """The rounds."""
-        return Track(view.players, view.deal, view.players)
+        return Track(view.last_round, view.deal, view.last_round)
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""
@@ -188,7 +188,9 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
             plays = bool(picks.plays) or not picks.now.total
             return (_play(picks, primary=plays), command(picks, _STAY, STAY, primary=not plays))
         case "give":
-            return (command(picks, _GIVE, picks.give, missing=refusals.PICK_TO_GIVE, primary=True),)
+            number = len(picks.own)
+            missing = refusals.ONE_GIFT.put(picked=number) if number > 1 else refusals.PICK_TO_GIVE
+            return (command(picks, _GIVE, picks.give, missing=missing, primary=True),)
         case _:
             return ()
 
@@ -200,7 +202,7 @@ def _play(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
 
 def _warning(view: GunjoView, play: Play) -> Message | None:
     """Four 2s in the last round end the match, even for a seat that is behind."""
-    if play.face != FINISHER or play.cards.count(FINISHER) < FINISHERS_NEEDED or view.deal < view.players:
+    if play.face != FINISHER or play.cards.count(FINISHER) < FINISHERS_NEEDED or view.deal < view.last_round:
         return None
     if len(play.cards) == len(view.hand):
         return None

@@ -54,7 +54,7 @@ _SUMS = ("1–5", "6–10", "11+")
 
 
 def reference_card(view: MeowView) -> ReferenceCard:
-    """The card for this seat at this moment (MM1, MM11)."""
+    """The card for this seat at this moment (MM1, MM11, MM12)."""
     left = ALL & ~view.own & ~of((*view.field, *view.played))
     if view.table is not None:
         left &= ~view.table.lot
@@ -75,6 +75,11 @@ def reference_card(view: MeowView) -> ReferenceCard:
         QT_TRANSLATE_NOOP("meow", "Circles left in hand"),
         (QT_TRANSLATE_NOOP("meow", "Circles"), QT_TRANSLATE_NOOP("meow", "Points lost")),
         tuple(Row((words, str(points(int(words.rstrip("+").rpartition("–")[2]))))) for words in _SUMS),
+        (
+            QT_TRANSLATE_NOOP("meow", "With {losing} lost points a player loses the match.").put(
+                losing=view.losing_limit
+            ),
+        ),
     )
     return numbers, circles, lost
 

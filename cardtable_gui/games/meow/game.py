@@ -29,6 +29,7 @@ class Meow(Game["MeowAction", "MeowState"]):
     publisher = None
     players = (1, 4)
     minutes = (10, 20)
+    start_is_open = False
     faces = cards.FACES
     rules = tuple(f"MM{number}" for number in range(1, 14))
     options = tuple(RuleSet.declared.values())

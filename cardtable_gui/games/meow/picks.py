@@ -25,8 +25,8 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @cached_property
     def field(self) -> tuple[int, ...]:
-        """Faces of the face-up cards, ascending."""
-        return self.faces(FIELD)
+        """Faces of the face-up cards, ascending, where one of them can be taken."""
+        return self.faces(FIELD) if self.view.phase in ("follow", "reward") else ()
 
     @property
     def deck(self) -> bool:

@@ -8,7 +8,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Option, RuleSetFields
 
 LOSING: Final = 5
-"""A player who has lost this many points loses the match (MM12)."""
+"""Usually a player who has lost this many points loses the match (MM12)."""
 
 GOAL: Final = 6
 """The goal of the solo game: to go out within this many turns (MM13)."""
@@ -30,3 +30,22 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Option `lead_shown` (MM4)."""
+    losing_limit: Annotated[
+        int,
+        Option(
+            "losing_limit",
+            "int",
+            LOSING,
+            QT_TRANSLATE_NOOP("meow", "Points that end the match"),
+            QT_TRANSLATE_NOOP(
+                "meow",
+                "The match ends when someone has lost this many points, unless you play alone. Any number other than "
+                "5 is a house rule.",
+            ),
+            minimum=3,
+            maximum=10,
+            later=True,
+            scores=True,
+        ),
+    ]
+    """Option `losing_limit`: a player who has lost this many points loses the match (MM12)."""

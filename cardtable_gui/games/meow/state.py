@@ -16,7 +16,6 @@ from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Car
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.position import HIDDEN, Position
 from cardtable_gui.games.meow.refusals import refusal
-from cardtable_gui.games.meow.rule_set import LOSING
 from cardtable_gui.games.meow.view import MeowView
 
 HAND_SIZES: Final = {1: 8, 2: 8, 3: 8, 4: 7}
@@ -257,7 +256,7 @@ class MeowState(Position, State[MeowAction]):
         self.lost = tuple([lost + cost for lost, cost in zip(self.lost, costs, strict=True)])
         if events is not None:
             emit.ends_deal(events, self, winner, costs)
-        if max(self.lost) < LOSING:
+        if max(self.lost) < self.losing_limit:
             self._deal(events)
         else:
             self.seen = self.hands[:]

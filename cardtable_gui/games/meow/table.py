@@ -33,7 +33,7 @@ from cardtable_gui.games.meow.events import left_in_hand, stand_ins
 from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.plays import beatable
 from cardtable_gui.games.meow.refusals import in_words
-from cardtable_gui.games.meow.rule_set import GOAL, LOSING
+from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
@@ -75,7 +75,7 @@ class MeowTable(Table[MeowView, MeowAction]):
             message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · Goal: go out within {goal} turns")
             return message.put(turn=turn, goal=GOAL)
         message = QT_TRANSLATE_NOOP("meow", "Round {number} · The match ends when someone has lost {losing} points")
-        return message.put(number=view.deal, losing=LOSING)
+        return message.put(number=view.deal, losing=view.losing_limit)
 
     def progress(self, view: MeowView) -> Message:
         """The round or turn, without when the match ends."""
@@ -94,7 +94,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.alone:
             return ()
         if view.over:
-            return (QT_TRANSLATE_NOOP("meow", "Lost"),) if -view.scores[seat] >= LOSING else ()
+            return (QT_TRANSLATE_NOOP("meow", "Lost"),) if -view.scores[seat] >= view.losing_limit else ()
         if view.phase == "show":
             return (QT_TRANSLATE_NOOP("meow", "Has chosen"),) if view.shown[seat] != NONE else ()
         found: list[Message] = []
@@ -235,7 +235,9 @@ def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
             return (command(picks, _RETURN, back, missing=refusals.RETURN_FIRST, primary=True),)
         case "show":
             show = None if picks.card is None else SHOWS[picks.card]
-            return (command(picks, _SHOW, show, missing=refusals.SHOW_FIRST, primary=True),)
+            number = len(picks.hand)
+            missing = refusals.SHOW_ONE.put(picked=number) if number > 1 else refusals.SHOW_FIRST
+            return (command(picks, _SHOW, show, missing=missing, primary=True),)
         case "lead":
             return (_play(picks, primary=True),)
         case "follow":

@@ -19,7 +19,6 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
-from cardtable_gui.app import Program
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
@@ -38,6 +37,7 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.animator import Animator, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
+from cardtable_gui.views.window.program import Program
 
 SIZE = (1280, 800)
 PAUSE_MS = 150
@@ -81,9 +81,8 @@ def main(seconds: float, level: str) -> int:
     with TemporaryDirectory(prefix="cardtable-bench-") as folder:
         program = Program(application, StartArguments(None, "en", Path(folder), []))
         program.settings.set(BOT_SPEED, "slow")
+        program.open()
         program.window.resize(*SIZE)
-        program.window.show()
-        _until(lambda: program.shell is not None)
         assert program.shell is not None
         _wait(CHOICE_MS)
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}

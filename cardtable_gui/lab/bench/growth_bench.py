@@ -18,11 +18,11 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.app import Program
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.shell.statistics.view_rows import VIEWS
+from cardtable_gui.views.window.program import Program
 
 _BEAT_MS = 2
 _AGAIN = 5

@@ -20,16 +20,17 @@ from cardtable_gui.lab.bench.processes import whole_memory_kib
 def main(rest_s: float | None) -> None:
     """Start as `python -m cardtable_gui` does. `rest_s`: when to report the memory; None: report the first painting."""
     from cardtable_gui import app
+    from cardtable_gui.views.window.program import Program
 
-    class Watched(app.Program):
-        def _fill_window(self) -> None:
+    class Watched(Program):
+        def furnish(self) -> None:
             if rest_s is None:
                 _report(painted=time.time())
             else:
-                super()._fill_window()
+                super().furnish()
                 QTimer.singleShot(round(rest_s * 1000), self.window, _report_memory)
 
-    app.Program = Watched  # type: ignore[misc]
+    app.Program = Watched  # type: ignore[attr-defined] # where `app` looks for it
     sys.argv[1:] = []
     runpy.run_module("cardtable_gui", run_name="__main__", alter_sys=True)
 

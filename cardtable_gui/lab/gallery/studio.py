@@ -25,7 +25,7 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TE
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Theme
-from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.window.window_contents import WindowContents
@@ -87,8 +87,8 @@ class Studio:
         self.window.resize(size.width, size.height)
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
-        front = Front(self.window, self._look, settings, SystemClock())
-        self._contents = WindowContents.behind(front, Path(self._folder.name), self._runner, today=lambda: moments.DAY)
+        parts = FirstParts(self.window, self._look, settings, SystemClock())
+        self._contents = WindowContents.behind(parts, Path(self._folder.name), self._runner, today=lambda: moments.DAY)
         self._shell = self._contents.shell
 
     def close(self) -> None:

@@ -39,7 +39,8 @@ class MatchSetup:
     """The choices for a match: the game, the seats, every option, and the number of its deals (None: drawn at random).
 
     `house`: the content of a house rules file; None: what records without house rules play. `unnamed`: the seats of
-    bots with a default name, which follows the language.
+    bots with a default name, which follows the language. `starter`: the seat that starts; None: drawn by lot, or
+    decided by the rules.
     """
 
     game: str
@@ -48,6 +49,7 @@ class MatchSetup:
     seed: int | None = None
     house: Mapping[str, Json] | None = None
     unnamed: frozenset[int] = frozenset()
+    starter: int | None = None
 
 
 def bot_name(taken: Iterable[str]) -> str:
@@ -88,7 +90,10 @@ def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchS
         seats = usual_seats(game, name)
         unnamed = frozenset(range(1, len(seats)))
     options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
-    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed)
+    starter = kept.get("starter")
+    if not game.start_is_open or type(starter) is not int or not 0 <= starter < len(seats):
+        starter = None
+    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed, starter=starter)
 
 
 def to_keep(plan: MatchSetup) -> dict[str, Any]:
@@ -102,7 +107,8 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
         | ({"profile": seat.profile} if seat.profile else {})
         for number, seat in enumerate(plan.seats)
     ]
-    return {"seats": seats, "options": options, **house}
+    starter = {} if plan.starter is None else {"starter": plan.starter}
+    return {"seats": seats, "options": options, **house, **starter}
 
 
 def read_seed(text: str) -> int | None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from cardtable_gui.core.files import disk
 from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.jobs import Lane, Task
@@ -16,7 +17,6 @@ from cardtable_gui.views.window.crash_reports import CrashReports
 
 with importing_later():
     from cardtable_gui import unpacked_folders
-    from cardtable_gui.core.files import disk
     from cardtable_gui.single_instance import start_listener
 
 

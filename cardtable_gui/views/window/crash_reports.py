@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -12,12 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.core.traces import traceback_without_text
+from cardtable_gui.diagnostics import versions
 from cardtable_gui.later import importing_later
 
 with importing_later():
-    import traceback
-
-    from cardtable_gui.diagnostics import versions
     from cardtable_gui.views.window import crash_dialog
 
 if TYPE_CHECKING:

@@ -12,11 +12,12 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.preparation import Preparation
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.sound import Speaker
-    from cardtable_gui.views.shell.navigation.front import Front
+    from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +27,26 @@ class WindowContents:
     shell: Shell
     learning: Learning
     daily: DailyDesk
+    preparation: Preparation
 
     @classmethod
     def behind(
         cls,
-        front: Front,
+        parts: FirstParts,
         folder: Path,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
         today: Callable[[], date] = date.today,
     ) -> WindowContents:
-        """Make a front respond, with all matches of a data folder.
+        """Make the first parts respond, with all matches of a data folder.
 
         `runner` and `speaker` are those of `Shell`; `today` is the local date.
         """
         store = Store(folder)
-        shell = Shell(front, store, runner, speaker)
+        shell = Shell(parts, store, runner, speaker)
         return cls(
             shell,
-            Learning(shell, front.look, front.clock, folder, today),
-            DailyDesk(shell, folder, store, front.clock, today),
+            Learning(shell, parts.look, parts.clock, folder, today),
+            DailyDesk(shell, folder, store, parts.clock, today),
+            Preparation(shell),
         )

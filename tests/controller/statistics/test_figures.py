@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, shares_over_time
-from cardtable_gui.controller.statistics.match_results import rivals_of
+from cardtable_gui.controller.statistics.match_results import rivals_of, scored_by
+from cardtable_gui.controller.statistics.result_form import dumps, loads
 from cardtable_gui.core.confidence import interval
+from cardtable_gui.core.options import OptionValue
+from cardtable_gui.models.house_words import house_words
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
 
 WON, LOST = result(1.0), result(0.0)
@@ -48,6 +53,33 @@ def test_a_shared_win_goes_on_with_a_streak() -> None:
 def test_the_best_score_is_that_of_one_game_only() -> None:
     assert Figures.of([result(score=3), result(score=8)]).bests == {"": 8}
     assert Figures.of([result(score=3), result(score=8, game="gunjo")]).bests == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "said"),
+    [
+        ("gunjo", 3, {}, ""),
+        ("gunjo", 3, {"expansions": ["1"]}, ""),
+        ("gunjo", 3, {"start_points": 50}, "start_points-50"),
+        ("gunjo", 3, {"start_points": 10, "rounds": 12}, "start_points-10--rounds-12"),
+        ("meow", 2, {"losing_limit": 3}, "losing_limit-3"),
+        ("meow", 2, {"losing_limit": 5}, ""),
+        ("meow", 1, {"losing_limit": 10}, ""),
+    ],
+)
+def test_scores_are_told_apart_by_the_options_that_change_them(
+    game: str, players: int, options: Mapping[str, OptionValue], said: str
+) -> None:
+    match = Match.new(game, [Seat("")] * players, options, seed=1)
+    assert scored_by(match.record) == said
+    kept = result(game=game, house=said)
+    assert loads(dumps([kept])[0]) == [kept]
+
+
+def test_the_caption_of_best_scores_says_what_kind_of_rules_they_are_by() -> None:
+    assert house_words("gunjo", "") == "usual rules"
+    assert house_words("gunjo", "start_points-10--rounds-12") == "Starting points: 10, Rounds: 12"
+    assert house_words("godan", "house-1") != house_words("godan", "file") == "other house rules"
 
 
 def test_each_house_has_a_best_score_of_its_own() -> None:

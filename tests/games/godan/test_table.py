@@ -175,6 +175,15 @@ def test_cover_up_takes_along_what_it_discards() -> None:
     assert dropped(state, pick(state, "V V"), field(1)) == ["work V V"]
     assert "at least one more card" in prompt(state, pick(state, "V V"))
     assert prompt(state, pick(state, "V V 20")) == "Discard 20 with two Cover-up cards: that saves you 20 points."
+    assert prompt(busy("5 5 20 V V"), pick(busy("5 5 20 V V"), "V V 5 5 20")) == (
+        "Choose at most 2 cards to discard: one for each Cover-up card."
+    )
+
+
+def test_one_robbery_has_one_victim() -> None:
+    state = busy("R R 5")
+    picked = {**pick(state, "R R", (2, "25")), **picks_of(mine(state), {field(0): ("5",)})}
+    assert prompt(state, picked) == why(commands(state, picked)["work"]) == "Pick cards from only one opponent’s field."
 
 
 def test_the_last_cards_may_be_covers() -> None:

@@ -20,9 +20,12 @@ def started(
     events: list[Event] | None = None,
     expansions: Sequence[str] = (),
     two_ignores_area: bool = False,
+    rounds: int = 0,
+    start_points: int = 30,
 ) -> GunjoState:
     """The first state of a numbered match."""
-    every = complete(GAME.options, {"expansions": list(expansions), "two_ignores_area": two_ignores_area})
+    chosen = {"expansions": list(expansions), "two_ignores_area": two_ignores_area}
+    every = complete(GAME.options, {**chosen, "rounds": rounds, "start_points": start_points})
     return GAME.start(players, every, GAME.numbered_dealer(players, every, seed), events)
 
 
@@ -59,12 +62,13 @@ def scene(
     two_ignores_area: bool = False,
     deal: int = 1,
     points: Sequence[int] = (),
+    rounds: int = 0,
 ) -> GunjoState:
     """A position: hands by seat, the plays in the area (latest last), revealed cards; the rest is deck or discards.
 
     The deck's `cards_left` cards are drawn lowest first; what remains of all cards lies on the discard pile.
     """
-    state = started(len(hands), expansions=expansions, two_ignores_area=two_ignores_area)
+    state = started(len(hands), expansions=expansions, two_ignores_area=two_ignores_area, rounds=rounds)
     state.deal = deal
     state.points = tuple(points) or state.points
     state.hands = [packed(hand) for hand in hands]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from cardtable_gui import games
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Paid, SeatResult, Shown
+from cardtable_gui.core.table import Track
 from cardtable_gui.i18n import text
-from tests.games.gunjo.scenes import scene
+from tests.games.gunjo.scenes import scene, started
 from tests.support.ruling import NAMES, act, legal, rule, told
 
 
@@ -87,6 +89,35 @@ def test_gg9_as_many_rounds_as_players(players: int) -> None:
     events = act(state, "play 9")
     assert (state.deal, state.to_move, state.phase) == (players, None, "over")
     assert events[-1] == MatchEnded((1, *([2] * (players - 1))))
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 7, 12])
+@pytest.mark.parametrize("players", [3, 6])
+def test_gg9_another_number_of_rounds(players: int, rounds: int) -> None:
+    others = ["3"] * (players - 1)
+    if rounds > 1:
+        state = scene("9", *others, area=["8"], deal=rounds - 1, rounds=rounds)
+        events = act(state, "play 9")
+        assert (state.deal, state.to_move) == (rounds, 0)
+        assert f"Round {rounds} of {rounds}. Aki starts." in told(events)
+    state = scene("9", *others, area=["8"], deal=rounds, rounds=rounds)
+    act(state, "play 9")
+    assert (state.deal, state.to_move, state.phase) == (rounds, None, "over")
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 12])
+def test_gg9_the_table_and_the_reference_card_say_how_many_rounds_there_are(rounds: int) -> None:
+    package, last = games.package("gunjo"), rounds or 3
+    view = scene("9", "4", "3", rounds=rounds).view(0)
+    assert text(package.table.headline(view), (), "en") == f"Round 1 of {last}"
+    assert package.table.track(view) == Track(last, 1, last)
+    notes = [text(note, (), "en") for note in package.reference_card(view)[0].notes]
+    assert f"The match ends after round {last}, or earlier if someone has fewer than 0 points." in notes
+
+
+@pytest.mark.parametrize("points", [10, 30, 100])
+def test_gg2_everyone_starts_with_the_chosen_points(points: int) -> None:
+    assert started(5, start_points=points).scores == (points,) * 5
 
 
 def test_gg9_a_total_below_0_ends_the_match_after_full_scoring() -> None:

@@ -57,6 +57,8 @@ def leading(
         "ranks": None,
         "expansions": (),
         "free": False,
+        "start_points": 30,
+        "rounds": 0,
         "start": 0,
         "sizes": sizes,
         "revealed": (faces(revealed)[0], faces(revealed)[1]),

@@ -16,10 +16,15 @@ from tests.support.ruling import act, legal
 
 
 def started(
-    players: int = 4, seed: int = 1, events: list[Event] | None = None, *, lead_shown: bool = False
+    players: int = 4,
+    seed: int = 1,
+    events: list[Event] | None = None,
+    *,
+    lead_shown: bool = False,
+    losing_limit: int = 5,
 ) -> MeowState:
     """The first state of a numbered match."""
-    options = complete(GAME.options, {"lead_shown": lead_shown})
+    options = complete(GAME.options, {"lead_shown": lead_shown, "losing_limit": losing_limit})
     return GAME.start(players, options, GAME.numbered_dealer(players, options, seed), events)
 
 
@@ -62,12 +67,13 @@ def scene(
     lost: Sequence[int] = (),
     turns: int = 0,
     must: str = "",
+    losing_limit: int = 5,
 ) -> MeowState:
     """A position while cards are played: hands by seat, what is face up, the deck (top first), the latest play.
 
     The seat after its owner is to move unless said otherwise. All other cards were played earlier.
     """
-    state = started(len(hands))
+    state = started(len(hands), losing_limit=losing_limit)
     state.hands = [packed(hand) for hand in hands]
     state.seen = [0] * len(hands)
     state.field = faces(field)

@@ -111,6 +111,16 @@ def test_mm12_fewer_lost_points_are_a_better_chance() -> None:
         assert len({*own}) == 5
 
 
+def test_mm12_chances_know_the_limit() -> None:
+    assert chances((3, 2, 2), 3) == [0, 0.5, 0.5]
+    assert sum(chances((5, 2, 0, 6), 10)) == pytest.approx(1)
+    goes_on = 0.03 * chances((2, 1), 3)[0] + 0.17 * chances((2, 2), 3)[0]
+    assert chances((2, 0), 3)[0] == pytest.approx((0.80 + goes_on) / 2), "whatever it loses is too much"
+    assert chances((4, 1), 10)[0] > chances((4, 1), 5)[0]
+    state = scene("w8 b2", "b1", table="b6", owner=1, lost=(2, 0), losing_limit=10)
+    assert MeowSearchModel(view_of(state)).chances(state.copy())[0] == chances((3, 1), 10)[0]
+
+
 # -------------------------------------------------------------------------------------------------- rollouts
 
 

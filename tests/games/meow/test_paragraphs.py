@@ -6,6 +6,7 @@ from collections import defaultdict
 
 import pytest
 
+from cardtable_gui import games, i18n
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.actions import Play
@@ -16,6 +17,7 @@ from cardtable_gui.games.meow.plays import beatable
 from tests.games.meow.scenes import choose, dealt, faces, holds, packed, plays, scene, shown
 from tests.support.ruling import act, legal, reason, rule, told
 
+PACKAGE = games.package("meow")
 FOUR = "w1 w2 w3 w4 w5 w6 w7 b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w? b?"
 """A deal for four: hands of white, black, black with two circles, doppelgangers with w8; b8 bb8 w? face up; b?."""
 
@@ -421,6 +423,28 @@ def test_mm12_below_five_the_next_deal_is_dealt_and_points_add_up() -> None:
     act(state, "play w8")
     assert (state.deal, state.lost) == (2, (0, 4))
     assert state.ranks is None
+
+
+@pytest.mark.parametrize("limit", range(3, 11))
+def test_mm12_another_limit_ends_the_match_exactly_there(limit: int) -> None:
+    state = scene("w8", "b1", table="b6", owner=1, lost=(0, limit - 2), losing_limit=limit)
+    act(state, "play w8")
+    assert (state.lost, state.ranks, state.deal) == ((0, limit - 1), None, 2)
+    state = scene("w8", "b1", table="b6", owner=1, lost=(0, limit - 1), losing_limit=limit)
+    act(state, "play w8")
+    assert (state.lost, state.ranks, state.to_move) == ((0, limit), (1, 2), None)
+
+
+@pytest.mark.parametrize("limit", [3, 10])
+def test_mm12_the_table_says_which_limit_holds_and_who_has_reached_it(limit: int) -> None:
+    state = scene("w8", "b1", table="b6", owner=1, lost=(0, limit - 1), losing_limit=limit)
+    shown = PACKAGE.table.headline(state.view(0))
+    assert f"someone has lost {limit} points" in i18n.text(shown, (), "en")
+    notes = PACKAGE.reference_card(state.view(0))[-1].notes
+    assert [i18n.text(note, (), "en") for note in notes] == [f"With {limit} lost points a player loses the match."]
+    act(state, "play w8")
+    badges = [PACKAGE.table.badges(state.view(None), seat) for seat in range(2)]
+    assert [[i18n.text(badge, (), "en") for badge in each] for each in badges] == [[], ["Lost"]]
 
 
 def test_mm12_after_the_end_all_hands_lie_open() -> None:

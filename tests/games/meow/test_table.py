@@ -151,6 +151,18 @@ def test_the_most_telling_reading_is_explained() -> None:
     state = scene("w? w3", "b8", table="b5 bb5", owner=1)
     rule, words = why(commands(state, "w? w3")["play"])
     assert (rule, words) == ("MM8", "You can’t beat two 5s with two 3s. Play a set of 2 cards higher than 5, or pass.")
+    state = scene("d1 w8", "b8", table="b7 bb7", owner=1)
+    _, words = why(commands(state, "d1")["play"])
+    assert words == "You can’t beat two 7s with two 1s. Play a set of 2 cards higher than 7, or pass."
+
+
+def test_cards_of_the_table_count_only_where_they_can_be_taken(leading: MeowState, following: MeowState) -> None:
+    for cards in ("w5", "w5 b4", ""):
+        assert prompt(leading, cards, "d2") == prompt(leading, cards)
+        assert dropped(leading, ON_TABLE, cards, "d2") == dropped(leading, ON_TABLE, cards)
+    for state, cards in ((leading, "w5"), (leading, "w5 b4"), (following, "w4")):
+        assert prompt(state, cards, deck=True) == prompt(state, cards)
+        assert dropped(state, ON_TABLE, cards, deck=True) == dropped(state, ON_TABLE, cards)
 
 
 def test_the_last_cards_are_announced() -> None:

@@ -156,7 +156,7 @@ def board(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Callable[[Mak
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         control = make(look, made)
         column.addWidget(control)
-        look.dress(made)
+        look.apply_look(made)
         made.show()
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)

@@ -24,7 +24,7 @@ def tile_at(shell: Shell, place: QPoint) -> CoverTile:
     return found
 
 
-@pytest.mark.parametrize("hit", ["_remove", "_level"])
+@pytest.mark.parametrize("hit", ["remove_button", "level"])
 def test_a_double_click_on_a_game_changes_nothing_in_its_set_up(shell: Shell, qtbot: QtBot, hit: str) -> None:
     shell.window.resize(1280, 800)
     shell.set_up("gunjo")

@@ -251,7 +251,7 @@ def test_a_profile_is_in_use_while_its_person_plays_and_no_longer(
     before = settings.written(PERSONAL)
     begin(shell, qtbot, Seat("Mia", None, mia.id), Seat("Kim", "easy"), Seat("Mio", "easy"))
     table = shell.table_page.table
-    assert (settings.value(TEXT_PERCENT), settings.value(SOUND), table.look.wanted) == (150, False, 150)
+    assert (settings.value(TEXT_PERCENT), settings.value(SOUND), table.look.wanted_percent) == (150, False, 150)
     assert table.look.theme.dark
     assert not shell.actions["sound"].isChecked()
     shell.go_home()

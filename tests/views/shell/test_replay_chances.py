@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.bots import assessment
 from cardtable_gui.bots.assessment import assess
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.bots import bot_runner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
@@ -38,7 +38,7 @@ def _quick_assessments(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> list[Estimate[Action]]:
         return assess(policy, view, chosen, called_off, MS, thorough=thorough)
 
-    monkeypatch.setattr(bot_runner, "assess", quick)
+    monkeypatch.setattr(assessment, "assess", quick)
 
 
 def opened(shell: Shell, qtbot: QtBot, at: int = 0, text: str = FINISHED[GAME]) -> tuple[Replay, OptionsPanel]:
@@ -143,7 +143,7 @@ def test_after_a_failure_the_panel_says_so_and_the_replay_lives_on(
         raise RuntimeError("a search's own mistake")
 
     with monkeypatch.context() as patched:
-        patched.setattr(bot_runner, "assess", fails)
+        patched.setattr(assessment, "assess", fails)
         replay, panel = opened(shell, qtbot, 4)
         assert panel.message.text().startswith("The chances couldn’t be worked out.")
         assert caplog.records

@@ -24,7 +24,7 @@ GAMES = [package.game for package in games.packages()]
 def panel(qtbot: QtBot, look: Look) -> RulesPanel:
     made = RulesPanel(look)
     qtbot.addWidget(made)
-    look.dress(made)
+    look.apply_look(made)
     made.resize(340, 600)
     made.show()
     made.activateWindow()

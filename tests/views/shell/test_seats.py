@@ -11,6 +11,7 @@ from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.plan.match_setup import BOT_NAMES, MatchSetup, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
+from tests.support.stepped_clock import process_events
 from tests.views.shell.test_play_on import play_on
 from tests.views.shell.test_setup_page import type_in
 from tests.views.window_scenes import FINISHED, watch
@@ -106,6 +107,7 @@ def test_what_a_player_chose_for_a_seat_is_kept_while_a_person_sits_there(seats:
 def test_people_alone_get_a_usual_bot(shell: Shell, settings: Settings) -> None:
     settings.set(seats_of(GAME), to_keep(MatchSetup(GAME, (Seat("Ann"), Seat(""), Seat("")))))
     shell.set_up(GAME)
+    process_events()
     seats = shell.setup_page.seats
     become(seats.rows[2], "bot")
     assert seats.seats == (Seat("Ann"), Seat(""), Seat(usual("en")[0], "normal"))

@@ -1,5 +1,7 @@
 """The set-up page: seats, options, deal number, and the ways to leave it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -15,7 +17,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
 from cardtable_gui.views.kit.text.phrases import in_one
 from cardtable_gui.views.kit.text.plain_text import tip_of
-from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
+from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from tests.views.window_scenes import Show
 
@@ -79,6 +81,43 @@ def test_a_name_the_player_gave_stays_with_the_seat(setup: SetupPage) -> None:
     QTest.mouseClick(row.kind.button("bot"), Qt.MouseButton.LeftButton)
     QTest.mouseClick(row.kind.button("person"), Qt.MouseButton.LeftButton)
     assert row.seat == Seat("Ann")
+
+
+def starters(setup: SetupPage) -> list[str]:
+    return [setup.starter.choice.itemText(index) for index in range(setup.starter.choice.count())]
+
+
+def test_who_starts_is_drawn_by_lot_or_chosen_among_the_seats(setup: SetupPage) -> None:
+    bots = [row.seat.name for row in setup.seats.rows[1:]]
+    assert starters(setup) == ["Drawn by lot", "Player 1", *bots]
+    assert setup.plan.starter is None
+    type_in(setup.seats.rows[0].name_field, "Ann")
+    assert starters(setup) == ["Drawn by lot", "Ann", *bots]
+    setup.starter.choice.setFocus()
+    QTest.keyClick(setup.starter.choice, Qt.Key.Key_Down)
+    assert setup.plan.starter == 0
+    QTest.mouseClick(setup.seats.rows[0].down_button, Qt.MouseButton.LeftButton)
+    assert (setup.seats.rows[1].seat.name, setup.plan.starter) == ("Ann", 1), "whoever was chosen stays so"
+    QTest.mouseClick(setup.seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
+    assert (setup.seats.rows[0].seat.name, setup.plan.starter) == ("Ann", 0)
+    QTest.mouseClick(setup.seats.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(setup.seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
+    assert setup.plan.starter is None, "whoever was chosen is gone"
+
+
+@pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
+def test_who_starts_can_be_chosen_where_the_first_deal_says_it(package: games.GamePackage, setup: SetupPage) -> None:
+    game = package.game
+    plan = replace(remembered(game, {}), starter=1)
+    setup.show_plan(game, plan)
+    assert setup.starter.isVisible() == game.start_is_open
+    assert setup.plan.starter == (1 if game.start_is_open else None)
+    assert remembered(game, to_keep(setup.plan)).starter == setup.plan.starter
+
+
+@pytest.mark.parametrize("kept", [-1, 4, 1.0, True, "1", None, [1]])
+def test_a_kept_starter_that_is_no_seat_is_replaced_by_the_lot(kept: object) -> None:
+    assert remembered(games.game("gunjo"), {"starter": kept}).starter is None
 
 
 def test_a_name_too_long_for_its_field_shows_its_beginning(setup: SetupPage) -> None:

@@ -13,7 +13,8 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.kit.controls.icons import IconButton
-from cardtable_gui.views.kit.look.system_motion import SystemMotion
+from cardtable_gui.views.kit.look import system_motion
+from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import LIFT
 from cardtable_gui.views.kit.pictures.covers import Covers, draw
 from cardtable_gui.views.kit.text.phrases import JOINER, in_one, unbroken
@@ -208,12 +209,14 @@ def test_a_tile_rises_under_the_pointer_at_the_speed_of_everything(home: HomePag
 
 @pytest.mark.parametrize("quiet", ["animation off", "less motion", "the system asks for it"])
 def test_a_tile_only_lights_up_where_nothing_shall_move(
-    home: HomePage, settings: Settings, quiet: str, monkeypatch: pytest.MonkeyPatch
+    home: HomePage, look: Look, settings: Settings, quiet: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tile = home.tiles[0]
     settings.set(ANIMATION, "off" if quiet == "animation off" else "normal")
     settings.set(MOTION, "less" if quiet == "less motion" else "system")
-    monkeypatch.setattr(SystemMotion, "reduced", property(lambda _self: quiet == "the system asks for it"))
+    if quiet == "the system asks for it":
+        monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
+        look.ask_system()
     tile.rise(1.0)
     assert tile.rising.state() == tile.rising.State.Stopped
     assert tile.lift == 1.0

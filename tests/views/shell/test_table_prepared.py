@@ -11,9 +11,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.window.preparation import Preparation
 from tests.views.window_scenes import ANN, BEN, CHO, dealt
 
 
@@ -46,7 +47,9 @@ def test_so_does_a_player_who_comes_to_a_button_that_opens_it(
     qtbot: QtBot, shell: Shell, button: Callable[[Shell], QWidget]
 ) -> None:
     _point_at(shell.home.tiles[0])
-    assert not shell._preparing
+    preparation = shell.findChild(Preparation)
+    assert preparation is not None
+    assert not preparation.table_begun
     _point_at(button(shell))
     qtbot.waitUntil(lambda: shell.pages.made_table is not None)
 
@@ -54,12 +57,12 @@ def test_so_does_a_player_who_comes_to_a_button_that_opens_it(
 def test_the_keyboard_comes_to_a_button_when_a_player_moves_it(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    other, button, approach = QPushButton(window), QPushButton(window), Approach(window)
-    approach.watch(button)
+    other, button, press_ahead = QPushButton(window), QPushButton(window), PressAhead(window)
+    press_ahead.watch(button)
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    near = QSignalSpy(approach.near)
+    near = QSignalSpy(press_ahead.near)
     button.setFocus(Qt.FocusReason.OtherFocusReason)
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert not near.count()

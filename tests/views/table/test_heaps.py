@@ -43,7 +43,7 @@ def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(me
     front = next(card for card in ones if not card.pose.behind)
     covered = next(card for card in ones if card.pose.behind)
     before = front._marks().edge
-    presenter.scene.stage.heat(covered.token)
+    presenter.scene.stage.show_hovered(covered.token)
     assert front._marks().edge > before
     assert not highlighted(covered)
 
@@ -73,5 +73,5 @@ def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
     presenter.scene.stage.relight()
     assert [card for card in deck if highlighted(card)] == [deck[-1]]
     edge = deck[-1]._marks().edge
-    presenter.scene.stage.heat(deck[-2].token)
+    presenter.scene.stage.show_hovered(deck[-2].token)
     assert deck[-1]._marks().edge > edge

@@ -130,7 +130,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
     panel.hide()
     curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
-    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
+    curtain.cover_for("meow", 0, ("Ann",), LIGHT, 100)
     QTest.keyClicks(curtain.button, "q?")
     assert table.heard == ["?", "?"]
 
@@ -138,7 +138,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
 def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
     curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
-    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
+    curtain.cover_for("meow", 0, ("Ann",), LIGHT, 100)
     assert curtain.button.face.key == "X"
     opened = QSignalSpy(curtain.opened)
     QTest.keyClick(curtain.button, Qt.Key.Key_Return)

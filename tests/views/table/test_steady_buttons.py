@@ -57,7 +57,7 @@ def test_no_button_moves_grows_or_is_renamed_while_one_picks(
     i18n.install(qapp, language)
     driven = Driven(qtbot, game, (YOU, EASY, EASY))
     driven.table.resize(*size)
-    driven.table.set_look(replace(driven.table.look, wanted=percent))
+    driven.table.set_look(replace(driven.table.look, wanted_percent=percent))
     presenter, rng = driven.table.presenter, Random(7)
     assert presenter is not None
     selection, turns = presenter.input.selection, 0

@@ -1,6 +1,7 @@
 """What cards, plates, bar and result panel show besides names and numbers: tags, pictures, tracks, counted cards."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -22,6 +23,7 @@ from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets.animator import Cue, Flight
 from cardtable_gui.views.table.widgets.card_marks import Marks, overlay
 from cardtable_gui.views.table.widgets.command_bar import TrackFace
+from cardtable_gui.views.table.widgets.player_plates import PlateBadge
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
@@ -95,8 +97,23 @@ def test_a_fan_leaves_its_tags_as_much_room_as_shows_of_the_cards(qtbot: QtBot) 
     hand = sorted(driven.hand(), key=lambda card: card.pose.x)
     for card, following in pairwise(hand):
         if card.tag:
-            assert card._marks().tag_room == pytest.approx((following.pose.x - card.pose.x) / card.pose.width)
+            assert card.tag_room == pytest.approx((following.pose.x - card.pose.x) / card.pose.width)
     assert sum(bool(card.tag) for card in hand) == len(faces) > 1
+
+
+def test_a_card_leaves_the_worth_behind_that_it_had_in_its_place(sit: Callable[[], Driven]) -> None:
+    driven = sit()
+    driven.act("draw")
+    card = driven.hand()[0]
+    presenter = driven.table.presenter
+    assert presenter is not None
+    assert card.face is not None
+    presenter.scene.stage.label({HAND: {card.face: WORTH}})
+    assert card.tag == "30"
+    driven.table.set_look(replace(driven.table.look, speed=1.0))
+    driven.act(f"discard {card.face}")
+    driven.until(lambda: card.flying)
+    assert card.tag == ""
 
 
 def test_cards_that_are_shown_are_counted_one_after_another(
@@ -156,10 +173,9 @@ def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest
     presenter = sit().table.presenter
     assert presenter is not None
     plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
-    assert plates[1].pictures == ("start",)
-    assert plates[1].badges == ()
+    assert plates[1].badges == (PlateBadge("Has the fan", "start"),)
     assert "Has the fan" in plates[1].spoken
-    assert plates[0].pictures == ()
+    assert plates[0].badges == ()
 
 
 def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import Program
 from cardtable_gui.core.files.data_files import CRASH, LOG, PICTURES, SETTINGS
 from cardtable_gui.settings import PLACE
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.window.end_requests import EndRequests
+from cardtable_gui.views.window.program import Program
 from cardtable_gui.views.window.start_picture import FILE
 from tests.support.recorded import on_disk
 from tests.views.window_scenes import ANN, BEN, CHO, begin

@@ -13,12 +13,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.data_files import PICTURES
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import LANGUAGE, TEXT_PERCENT, THEME, VOLUME, seats_of
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.window.program import Program
 from cardtable_gui.views.window.start_picture import FILE
 from tests.controller.statistics.played import finished, put_away
 
@@ -78,9 +78,7 @@ def test_the_next_start_shows_the_start_screen_before_anything_else_is_loaded(
 ) -> None:
     program = start()
     first: list[QImage] = []
-    program.window.painted.disconnect()
     program.window.painted.connect(lambda: first.append(looks(program)))
-    program.window.painted.connect(program._fill_window)
     program.open()
     assert first == [before]
     assert program.shell is not None

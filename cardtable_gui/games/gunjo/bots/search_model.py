@@ -205,7 +205,7 @@ def chances(state: GunjoState) -> Sequence[float]:
     """
     if state.ranks is not None:
         return shared_wins(state.ranks)
-    return softmax(state.points, SPREAD * sqrt(state.players - state.deal + 1))
+    return softmax(state.points, SPREAD * sqrt(state.last_round - state.deal + 1))
 
 
 def _candidates(view: GunjoView, evaluation: HandEvaluation) -> Sequence[GunjoAction]:

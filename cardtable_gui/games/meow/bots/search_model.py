@@ -37,20 +37,21 @@ LOSSES: Final[Mapping[int, Sequence[float]]] = {
 """By number of players: how often a seat that did not win a deal lost 1, 2 and 3 points, in deals of normal bots."""
 
 
-def chances(lost: Sequence[int]) -> list[float]:
+def chances(lost: Sequence[int], limit: int = LOSING) -> list[float]:
     """By seat: the chance to win the match from these lost points, at the beginning of a deal or after the end.
 
-    Shared wins count in part. Every seat is taken to be equally likely to win a coming deal.
+    With `limit` lost points a seat loses. Shared wins count in part. Every seat is taken to be equally likely to win a
+    coming deal.
     """
-    if max(lost) >= LOSING:
+    if max(lost) >= limit:
         return shared_wins(ranked([-points for points in lost]))
-    return [_chance((own, *sorted((*lost[:seat], *lost[seat + 1 :])))) for seat, own in enumerate(lost)]
+    return [_chance((own, *sorted((*lost[:seat], *lost[seat + 1 :]))), limit) for seat, own in enumerate(lost)]
 
 
 @cache
-def _chance(lost: tuple[int, ...]) -> float:
+def _chance(lost: tuple[int, ...], limit: int) -> float:
     """The chance of the first seat; the others are sorted, since their order does not matter."""
-    if max(lost) >= LOSING:
+    if max(lost) >= limit:
         least = min(lost)
         return 1 / lost.count(least) if lost[0] == least else 0.0
     own, *others = lost
@@ -64,7 +65,7 @@ def _chance(lost: tuple[int, ...]) -> float:
                 likely *= often[loss - 1]
             gains = [*drawn[:winner], 0, *drawn[winner:]]
             after = sorted(map(add, others, gains[1:]))
-            total += likely * _chance((own + gains[0], *after))
+            total += likely * _chance((own + gains[0], *after), limit)
     return total
 
 
@@ -131,7 +132,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         lost = state.lost
         if state.deal == self._view.deal and state.to_move is not None:
             lost = tuple([had + points(circles(hand)) for had, hand in zip(lost, state.hands, strict=True)])
-        return chances(lost)
+        return chances(lost, state.losing_limit)
 
     def _play_deal(self, state: MeowState, seat: int, rng: Random, effort: ThinkingBudget) -> None:
         """The rules of playing and passing (MM8-MM10) on local variables, since rollouts are most of a bot's work."""

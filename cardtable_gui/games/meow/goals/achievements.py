@@ -8,7 +8,7 @@ from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Ach
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.meow.actions import Play
 from cardtable_gui.games.meow.position import Position
-from cardtable_gui.games.meow.rule_set import GOAL, LOSING
+from cardtable_gui.games.meow.rule_set import GOAL
 
 
 def _goes_out_within(played: Played, turns: int) -> bool:
@@ -30,7 +30,8 @@ def _loses_nothing(played: Played) -> bool:
 
 
 def _wins_from_the_edge(played: Played) -> bool:
-    return played.won and _lost(played) == LOSING - 1
+    state: Position = played.state
+    return played.won and _lost(played) == state.losing_limit - 1
 
 
 def _lost(played: Played) -> int:

@@ -33,7 +33,7 @@ class Dialog(QDialog):
         page.addLayout(self.lines, 1)
         page.addLayout(self.buttons)
         if parent is None:
-            look.dress(self)
+            look.apply_look(self)
         look.changed.connect(self.fit)
         self.fit()
 

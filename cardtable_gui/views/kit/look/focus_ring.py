@@ -1,4 +1,4 @@
-"""The focus ring: the line around what has the keyboard. Its colour, width and shape stand here and nowhere else.
+"""The focus ring: the line around what has the keyboard. Its width and shape stand here, its colour in the theme.
 
 It lies around what is painted, or along the inner edge of a widget that leaves no room around. Standard widgets have
 it as their border, by the style sheet.

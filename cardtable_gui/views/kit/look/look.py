@@ -86,7 +86,7 @@ class Look(QObject):
         """The pixels of a type size at the current text size."""
         return size.px(self.percent)
 
-    def dress(self, widget: QWidget) -> None:
+    def apply_look(self, widget: QWidget) -> None:
         """Apply the style sheet to a widget and its children, now and after every change."""
         self._dressed.add(widget)
         widget.setStyleSheet(self._current_sheet())

@@ -1,8 +1,8 @@
 """The style sheet of the standard widgets around the table, generated from the design tokens.
 
-Widgets select their style by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad,
-accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, danger), `surface` of a container (table,
-panel, sheet).
+Widgets select their style by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, good,
+bad, accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, square, keycap …), `surface` of a
+container (panel, bar, side, line, notice, clear).
 """
 
 from __future__ import annotations

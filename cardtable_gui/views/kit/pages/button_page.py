@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
 
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.pages.column import Ground
+from cardtable_gui.views.kit.pages.column import PageBackground
 
 
-class ButtonPage(Ground):
+class ButtonPage(PageBackground):
     """A page on which Return presses the focused button, and Escape goes back."""
 
     left = Signal()

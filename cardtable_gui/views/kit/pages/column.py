@@ -15,7 +15,7 @@ WIDEST = 1120
 """Lines and covers are limited to this width (at normal text size)."""
 
 
-class Ground(QWidget):
+class PageBackground(QWidget):
     """The table top in the background of the start screen: its colour, darker towards the edges."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

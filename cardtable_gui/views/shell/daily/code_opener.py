@@ -64,7 +64,7 @@ class CodeOpener:
         )
         unnamed = frozenset(seat for seat, level in enumerate(shared.levels) if level is not None)
         house = own_houses.content(shared.game, shared.house) if shared.house else None
-        plan = match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, house, unnamed)
+        plan = match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, house, unnamed, shared.starter)
         self._shell.propose(plan)
         # The number is far below what the set-up shows first.
         message = QT_TRANSLATE_NOOP(

@@ -86,7 +86,7 @@ class PuzzlesAtTable(QObject):
         name = self._results.seat.name
         bots = seat_names.bots(name, match_setup.MOST_BOT_NAMES)
         session = PuzzleSession(puzzle, name, bots, self._clock)
-        self._shell.match_manager.ask(session)
+        self._shell.match_manager.open_exercise(session)
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:

@@ -213,4 +213,5 @@ def _deal_of(match: Match) -> SharedDeal:
     """The deal of a match, without its moves."""
     record, house = match.record, own_houses.own_house(match.package.game)
     levels = tuple(seat.level for seat in match.seats)
-    return SharedDeal(record.game, levels, record.options, record.seed, "" if house is None else house.name)
+    name, starter = "" if house is None else house.name, record.chosen_starter(match.package.game)
+    return SharedDeal(record.game, levels, record.options, record.seed, name, starter)

@@ -130,7 +130,7 @@ class Learning(QObject):
         def opening() -> None:
             self._session = session
 
-        self._shell.match_manager.ask(session, opening)
+        self._shell.match_manager.open_exercise(session, opening)
 
     def _names(self) -> Sequence[str]:
         return (learner_name(self._shell), *map(i18n.text, _OTHERS))

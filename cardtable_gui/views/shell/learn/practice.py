@@ -143,7 +143,7 @@ class Practice(QObject):
             self._shell.notifications.trouble(message.put(reason=error.message))
             return
         session.judged.connect(self._judged)
-        manager.ask(session, opened=lambda: self._follow(session))
+        manager.open_exercise(session, opened=lambda: self._follow(session))
 
     def _follow(self, session: practice_session.PracticeSession) -> None:
         self._session = session

@@ -140,7 +140,9 @@ class MatchManager(QObject):
     def begin(self, plan: MatchSetup) -> None:
         """Open a new match."""
         marks = None if plan.seed is None else {KNOWN_DEAL: True}
-        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks)
+        match = Match.new(
+            plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks, starter=plan.starter
+        )
         self._open(match, self._store.new())
 
     def begin_match(self, match: Match, begun: Callable[[str], None]) -> None:
@@ -148,7 +150,7 @@ class MatchManager(QObject):
         match_id = self._store.new()
         self._open(match, match_id, lambda: begun(match_id))
 
-    def ask(
+    def open_exercise(
         self,
         session: PositionSession | LessonSession,
         opening: Callable[[], None] = lambda: None,

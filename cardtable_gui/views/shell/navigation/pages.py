@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.later import importing_later
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.controls.double_click_guard import DoubleClickGuard
@@ -27,30 +26,8 @@ with importing_later():
     from cardtable_gui.views.shell.start import setup_page
 
 if TYPE_CHECKING:
+    from cardtable_gui.views.shell.notices.tips import Tips
     from cardtable_gui.views.table.table_view import TableView
-
-_SETUP = "cardtable_gui.views.shell.start.setup_page"
-_TABLE_PARTS = tuple(
-    f"cardtable_gui.{part}"
-    for part in (
-        "controller.phases",
-        "controller.session",
-        "controller.replay",
-        "views.kit.pictures.art",
-        "views.table.widgets.card_button",
-        "views.table.widgets.command_bar",
-        "views.table.scene.scene",
-        "views.table.presenters.playback",
-        "views.table.presenters.table_input",
-        "views.table.presenters.table_presenter",
-        "views.table.table_view",
-        "views.shell.replay.options_panel",
-        "views.shell.rules.rules_panel",
-        "views.shell.matches.side_panel",
-        "views.shell.matches.table_page",
-    )
-)
-"""The modules of the table page, in an order in which each takes at most 25 ms to import, with what it imports."""
 
 
 class Pages(QObject):
@@ -84,11 +61,8 @@ class Pages(QObject):
         QTimer.singleShot(0, look, look.ask_system)
         self._clock = clock
         self._profiles = profiles
-        self._setup: setup_page.SetupPage | None = None
-        self._table: table_page.TablePage | None = None
-        self._tips: tips.Tips | None = None
-        self._waiting: list[str] | None = None
-        """The modules that are still to be imported for the table, the next one last; None: not begun."""
+        self.tips: Tips | None = None
+        """The tips over the table page, if that has been created."""
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, actions.keymap)
         for icon, name in (
@@ -104,55 +78,23 @@ class Pages(QObject):
         """The look of all pages."""
         return self._look
 
-    def prepare_setup(self) -> None:
-        """Load what the set-up consists of, and then make its page: it's what most players open first."""
-        import_module(_SETUP)
-        QTimer.singleShot(0, self, self._make_setup)
-
-    def _make_setup(self) -> None:
-        if self._setup is None:
-            self._window.pages.addWidget(self.setup)
-
-    @property
+    @when_asked
     def setup(self) -> setup_page.SetupPage:
         """The page where a match is set up."""
-        if self._setup is None:
-            self._setup = setup_page.SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
-            self.setup_made.emit(self._setup)
-        return self._setup
+        page = setup_page.SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
+        self._window.pages.addWidget(page)
+        self.setup_made.emit(page)
+        return page
 
-    @property
+    @when_asked
     def table(self) -> table_page.TablePage:
         """The page with the table."""
-        if self._table is None:
-            # Not before a match is set up.
-            self._table = table_page.TablePage(self._look, self._settings, self._actions, self._clock)
-            # In the window from now on: it goes with it, also if no match is ever begun.
-            self._window.pages.addWidget(self._table)
-            self._tips = tips.Tips(
-                self._table, self._table.table, self._look, self._actions, self._settings, self._clock
-            )
-            self.table_made.emit(self._table)
-        return self._table
-
-    @property
-    def tips(self) -> tips.Tips | None:
-        """The tips over the table page, if that has been created."""
-        return self._tips
-
-    def prepare_table(self) -> None:
-        """Create the table page soon; a match then starts faster."""
-        if self._waiting is None:
-            self._waiting = list(reversed(_TABLE_PARTS))
-            QTimer.singleShot(0, self, self._load_part)
-
-    def _load_part(self) -> None:
-        """Import one part of the table page, or create it; each in its own turn, so a press in between is answered."""
-        if self._waiting and self._table is None:
-            import_module(self._waiting.pop())
-            QTimer.singleShot(0, self, self._load_part)
-        else:
-            _ = self.table
+        page = table_page.TablePage(self._look, self._settings, self._actions, self._clock)
+        # In the window from now on: it goes with it, also if no match is ever begun.
+        self._window.pages.addWidget(page)
+        self.tips = tips.Tips(page, page.table, self._look, self._actions, self._settings, self._clock)
+        self.table_made.emit(page)
+        return page
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""
@@ -177,14 +119,16 @@ class Pages(QObject):
     @property
     def shown_setup(self) -> setup_page.SetupPage | None:
         """The set-up page while it is shown, else None."""
-        return self._setup if self._shown is self._setup else None
+        made = Pages.setup.made(self)
+        return made if self._shown is made else None
 
     @property
     def shown_table(self) -> table_page.TablePage | None:
         """The table page while it is shown, else None."""
-        return self._table if self._shown is self._table else None
+        made = self.made_table
+        return made if self._shown is made else None
 
     @property
     def made_table(self) -> table_page.TablePage | None:
         """The table page if it has been created."""
-        return self._table
+        return Pages.table.made(self)

@@ -22,7 +22,7 @@ from cardtable_gui.views.shell.library.past_matches import PastMatches
 from cardtable_gui.views.shell.matches.match_manager import Departure, MatchManager
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
 from cardtable_gui.views.shell.menus.play_controls import PlayControls
-from cardtable_gui.views.shell.navigation.front import Front
+from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.sound_player import Sounds
 from cardtable_gui.views.shell.notices.notifications import Notifications
 
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
 TEXT_STEP = 10
 TIDY_MS = 4000
 """Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
-TABLE_MS = 120
-"""Delay after it's clear that a match may begin before the table is loaded, in milliseconds."""
-BOTS_MS = 300
-"""Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 FIRST_FRAME_MS = 40
 """Delay after the table of a new match is opened before the cards are dealt, in milliseconds: the table is drawn in
 between, so that the window answers between making the cards and dealing them."""
@@ -51,32 +47,37 @@ between, so that the window answers between making the cards and dealing them.""
 class Shell(QObject):
     """Fills a window with its pages and handles their requests."""
 
+    match_near = Signal()
+    """A match may begin soon: what its table needs can be loaded."""
+    game_near = Signal(str)
+    """A match of this game may begin soon."""
+
     _damage_found = Signal(object)
     """A `Damaged`, in any thread."""
 
     def __init__(
-        self, front: Front, store: Store, runner: BotRunner | None = None, speaker: Speaker | None = None
+        self, parts: FirstParts, store: Store, runner: BotRunner | None = None, speaker: Speaker | None = None
     ) -> None:
-        """Make the front respond, and show the start screen.
+        """Make the first parts respond, and show the start screen.
 
         `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
         """
-        window, look, settings = front.window, front.look, front.settings
+        window, look, settings = parts.window, parts.look, parts.settings
         super().__init__(window)
         self.window = window
         self.settings = settings
         self.look = look
-        self._keys_added = self._preparing = False
+        self._keys_added = False
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(self._tidy)
-        self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
+        self.covers, self.actions, self.profiles, self.pages = parts.covers, parts.actions, parts.profiles, parts.pages
         self.home = self.pages.home
-        self._menus = front.menus
+        self._menus = parts.menus
         self._controls = PlayControls(self.actions, settings, self)
-        self.match_manager = MatchManager(store, settings, front.clock, self.profiles, runner, self)
+        self.match_manager = MatchManager(store, settings, parts.clock, self.profiles, runner, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
-        self.notifications = Notifications(look, front.clock, window.pages)
+        self.notifications = Notifications(look, parts.clock, window.pages)
         self.past_matches = PastMatches(
             store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
         )
@@ -131,7 +132,7 @@ class Shell(QObject):
             self.pages.show(page)
             page.windowTitleChanged.connect(self._retitle, Qt.ConnectionType.UniqueConnection)
             self._retitle()
-            self.prepare_table()
+            self.match_near.emit()
             shown()
 
         self.match_manager.leave_then(show)
@@ -155,31 +156,8 @@ class Shell(QObject):
         self.pages.show(self.pages.setup)
         self._retitle()
         self.pages.setup.go_to_top()
-        self.prepare_table()
-        # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, lambda: self._prepare_bots(plan.game))
-
-    def _prepare_bots(self, game: str) -> None:
-        games.package(game).load_policy()
-        self.match_manager.prepare()
-
-    @Slot()
-    def prepare_table(self) -> None:
-        """Load the games' tables and the table page soon, bit by bit: a match may begin."""
-        if self._preparing:
-            return
-        self._preparing = True
-        waiting = list(games.packages())
-
-        def load() -> None:
-            if waiting:
-                waiting.pop().load_table()
-                QTimer.singleShot(0, self, load)
-            else:
-                self.add_game_keys()
-                self.pages.prepare_table()
-
-        QTimer.singleShot(TABLE_MS, self, load)
+        self.match_near.emit()
+        self.game_near.emit(plan.game)
 
     @Slot()
     def add_game_keys(self) -> None:
@@ -337,7 +315,7 @@ class Shell(QObject):
         self.pages.one_button.switched.connect(self.notifications.one_button)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)
-        home.table_near.connect(self.prepare_table)
+        home.table_near.connect(self.match_near)
         home.game_chosen.connect(self.set_up)
         home.again_chosen.connect(self.play_again)
         home.match_chosen.connect(self.match_manager.resume)

@@ -21,14 +21,14 @@ from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import SOLVED_LESSONS, Settings, seats_of
-from cardtable_gui.views.kit.controls.approach import Approach
+from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
 from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
-from cardtable_gui.views.kit.pages.column import Column, Ground, heading
+from cardtable_gui.views.kit.pages.column import Column, PageBackground, heading
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan import match_facts, start_keys
 from cardtable_gui.views.plan.match_setup import remembered
@@ -51,7 +51,7 @@ _GAP = Space.WIDE - 2 * TILE_MARGIN
 _EDGE = Space.VAST - TILE_MARGIN
 
 
-class HomePage(Ground):
+class HomePage(PageBackground):
     """Lists matches to continue, games to choose and finished matches to watch."""
 
     game_chosen = Signal(str)
@@ -88,14 +88,14 @@ class HomePage(Ground):
         self.soon.setSingleShot(True)
         self.soon.timeout.connect(self._arrange)
 
-        approach = Approach(self)
-        approach.near.connect(self.table_near)
+        press_ahead = PressAhead(self)
+        press_ahead.near.connect(self.table_near)
         self.head = Head(look)
-        approach.watch(self.head.begin)
+        press_ahead.watch(self.head.begin)
         self.head.begin_wanted.connect(self.lessons_wanted)
-        self.unfinished = Shelf(look, covers, approach, _unfinished_words)
+        self.unfinished = Shelf(look, covers, press_ahead, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
-        self.finished = Shelf(look, covers, approach, _finished_words)
+        self.finished = Shelf(look, covers, press_ahead, _finished_words)
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
             shelf.trouble.connect(self.trouble)
@@ -128,7 +128,7 @@ class HomePage(Ground):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(column)
         for tile in tiles:
-            approach.watch(tile.again)
+            press_ahead.watch(tile.again)
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.models.saved import SavedModel, SavedRole
-from cardtable_gui.views.kit.controls.approach import Approach
 from cardtable_gui.views.kit.controls.grid import Grid
+from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.look import Look
@@ -37,16 +37,16 @@ class Shelf(QWidget):
     """The shown matches, or whether there are any, have changed."""
 
     def __init__(
-        self, look: Look, covers: Covers, approach: Approach, words: Callable[[], tuple[str, str, CardWords]]
+        self, look: Look, covers: Covers, press_ahead: PressAhead, words: Callable[[], tuple[str, str, CardWords]]
     ) -> None:
-        """Start without matches. `approach` tells of players who come to a button that opens a match.
+        """Start without matches. `press_ahead` tells of players who come to a button that opens a match.
 
         `words` returns title, “Show all” and the cards' texts in the current language.
         """
         super().__init__()
         self._look = look
         self._covers = covers
-        self._approach = approach
+        self._press_ahead = press_ahead
         self._words = words
         self._model: SavedModel | None = None
         self._all_shown = False
@@ -150,7 +150,7 @@ class Shelf(QWidget):
 
     def _card(self, match_id: str) -> SavedCard:
         card = SavedCard(match_id, self._look, self._covers)
-        self._approach.watch(card.open_button)
+        self._press_ahead.watch(card.open_button)
         card.opened.connect(self.chosen)
         card.delete_asked.connect(self._doom)
         card.undo_asked.connect(self._spare)

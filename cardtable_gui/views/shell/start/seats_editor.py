@@ -264,6 +264,8 @@ class SeatsEditor(QWidget):
     """All seats of a match, within the numbers of players that its game allows."""
 
     changed = Signal()
+    reordered = Signal(object)
+    """Seats are about to change places: a list with the seat of before for each seat of then."""
     profile_wanted = Signal(str)
     """The player wants to see or change the profile with this id (empty: all of them)."""
 
@@ -338,6 +340,7 @@ class SeatsEditor(QWidget):
         index = self._rows.index(row)
         seats = self._shown()
         del seats[index]
+        self.reordered.emit([number for number in range(len(self._rows)) if number != index])
         self._drop_row()
         self._put(seats)
         self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
@@ -360,6 +363,9 @@ class SeatsEditor(QWidget):
             return
         seats = self._shown()
         seats[index], seats[other] = seats[other], seats[index]
+        order = [*range(len(seats))]
+        order[index], order[other] = other, index
+        self.reordered.emit(order)
         self._put(seats)
         self._rows[other].name_field.setFocus()
 

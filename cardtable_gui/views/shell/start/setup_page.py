@@ -24,6 +24,7 @@ from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
 from cardtable_gui.views.shell.start.options_form import OptionsForm
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
+from cardtable_gui.views.shell.start.starter_field import StarterField
 
 _TWO_COLUMNS = 980
 """From this width on (at normal text size) the game is beside the form."""
@@ -56,7 +57,9 @@ class SetupPage(ButtonPage):
         self.seats = SeatsEditor(look, keys, profiles)
         seats_lines.addWidget(self._seats_title)
         seats_lines.addWidget(self.seats_note)
+        self.starter = StarterField(look)
         seats_lines.addWidget(self.seats)
+        seats_lines.addWidget(self.starter)
         self._options_sheet, self._options_lines = panel()
         self._options_title = heading()
         self._options_lines.addWidget(self._options_title)
@@ -97,6 +100,8 @@ class SetupPage(ButtonPage):
         page.setSpacing(0)
         page.addWidget(column, 1)
         page.addWidget(foot)
+        self.seats.changed.connect(lambda: self.starter.show_seats(self.seats.seats))
+        self.seats.reordered.connect(self.starter.reorder)
         self.seats.changed.connect(self._check)
         self.deal.changed.connect(self._check)
         self.house.changed.connect(self._check)
@@ -111,8 +116,15 @@ class SetupPage(ButtonPage):
         """
         assert self._game is not None
         assert self.form is not None
-        seats, options = self.seats, self.form.values
-        return MatchSetup(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
+        return MatchSetup(
+            self._game.id,
+            self.seats.seats,
+            self.form.values,
+            self.deal.seed,
+            self.house.house,
+            self.seats.unnamed,
+            self.starter.starter if self._game.start_is_open else None,
+        )
 
     @property
     def game(self) -> AnyGame | None:
@@ -142,6 +154,8 @@ class SetupPage(ButtonPage):
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
         self.seats.show_seats(plan.seats, game.players, plan.unnamed)
+        self.starter.starter = plan.starter
+        self.starter.setVisible(game.start_is_open)
         self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
         self.retranslate()

@@ -110,7 +110,7 @@ class CardDrag:
         self._carried.move_to(at)
         aimed = self._aimed(self._drag)
         home = aimed is not None and aimed == self._drag.card.zone
-        self._stage.heat(None if aimed is None or home else self._named(self._drag, aimed))
+        self._stage.show_hovered(None if aimed is None or home else self._named(self._drag, aimed))
         self._hand.hold(self._carried.middle if home else None)
         self._scene.light(self._drag.legal, None if home else aimed)
 
@@ -144,7 +144,7 @@ class CardDrag:
 
     def _let_go(self) -> None:
         self._drag = None
-        self._stage.heat(None)
+        self._stage.show_hovered(None)
         self._carried.let_go()
         self._scene.light((), None)
 

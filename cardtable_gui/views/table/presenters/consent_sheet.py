@@ -53,7 +53,7 @@ class ConsentSheet(Curtain):
         """Cover the table of this game, and ask. `reader`: as for `draw`."""
         self._request = request
         self.leave.renew()
-        self.draw(game, request.seat, names, theme, percent, profile, reader)
+        self.cover_for(game, request.seat, names, theme, percent, profile, reader)
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:

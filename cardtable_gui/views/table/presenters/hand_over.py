@@ -52,7 +52,7 @@ class HandOver(QObject):
         session, look = self._state.session, self._state.look
         self._curtain.setGeometry(self._table.rect())
         game, profile, reader = session.package.game.id, look.profile(seat), self._state.reader
-        self._curtain.draw(game, seat, session.names, look.theme, look.percent, profile, reader)
+        self._curtain.cover_for(game, seat, session.names, look.theme, look.percent, profile, reader)
         before, self._before = self._before, None
         if before is not None and self._state.look == self._look_before:
             self._transition.go(Way.FALL, before, self._curtain.grab())

@@ -32,7 +32,7 @@ class HintSearch(QObject):
         return QT_TRANSLATE_NOOP("table", "Looking for a hint…") if self._shown else None
 
     @Slot(bool)
-    def turn(self, on: bool) -> None:
+    def show_searching(self, on: bool) -> None:
         """A hint is looked for, or no more."""
         if on:
             self._timer.start()

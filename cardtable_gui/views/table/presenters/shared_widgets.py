@@ -63,10 +63,10 @@ class SharedWidgets:
         for sheet in (self.curtain, self.consent, self.panel, self.recap):
             sheet.setGeometry(rect)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         for widget in (self.bar, self.panel, self.curtain, self.consent, self.recap):
-            widget.dress(theme, percent)
+            widget.apply_look(theme, percent)
 
     def clear(self) -> None:
         """Clear and hide everything: a match leaves the table."""

@@ -143,7 +143,7 @@ class TableInput(QObject):
         self.pointer.lost.connect(self.cancellation.drop_cards)
         connections.connect(shared.bar.pressed, self.commands.run)
         connections.connect(shared.bar.asked_why, self.commands.tell_why)
-        connections.connect(state.session.hint_sought, self.hint_search.turn)
+        connections.connect(state.session.hint_sought, self.hint_search.show_searching)
         connections.connect(state.session.hinted, self.show_hint)
         connections.connect(state.session.hint_explained, self.explain_hint)
 

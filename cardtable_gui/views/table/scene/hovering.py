@@ -28,13 +28,13 @@ class Pointing(QObject):
         self._hand.look(QPointF(at))
         token = stage.hand_card_at(QPointF(at))
         card = stage.card_at(at) if token is None else stage.card(token)
-        stage.heat(None if card is None else card.token)
+        stage.show_hovered(None if card is None else card.token)
 
     @Slot()
     def point_away(self) -> None:
         """Handle that the pointer has left the cards."""
         self._hand.look(None)
-        self._stage.heat(None)
+        self._stage.show_hovered(None)
 
     @Slot(object, bool)
     def _ringed(self, card: CardButton, here: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.card_lists import labelled, separated
+from cardtable_gui.card_lists import labelled
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -20,7 +20,7 @@ from cardtable_gui.views.kit.look.theme import LIGHT, Theme
 from cardtable_gui.views.table.geometry.table_geometry import Frame
 from cardtable_gui.views.table.state.wording import Wording, counted, level, short_level
 from cardtable_gui.views.table.widgets.bubbles import SpeechBubble
-from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView, TokenCount, TokenHeap
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, PlateView, TokenCount, TokenHeap
 from cardtable_gui.views.table.widgets.surface import Label
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class PlayerPanels:
             child.hide()
             child.deleteLater()
 
-    def dress(self, look: TableLook) -> None:
+    def apply_look(self, look: TableLook) -> None:
         """Apply theme, text size and the people's marks; call `show_view` afterwards."""
         self._look, self._theme, self._percent = look, look.theme, look.percent
 
@@ -126,39 +126,28 @@ class PlayerPanels:
             for place in self._table.layout.seat
             if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
         )
-        facts = self._table.badges(view, seat)
-        badges = [wording.say(fact(badge)) for badge in facts]
-        kind = level(self._seats[seat].level)
-        own = seat == view.seat
-        to_move = view.to_move == seat and not self._resting
-        name = wording.player(seat)
-        counts = [] if cards is None else [counted(cards)]
-        counts += [labelled(count.title, str(count.amount), text) for count in tokens]
-        score = text(self._table.layout.score_title)
+        more = []
         if not tokens and self._table.counts_points(view):
-            counts.append(labelled(score, str(view.scores[seat]), text))
+            more.append(labelled(text(self._table.layout.score_title), str(view.scores[seat]), text))
         known = view.known()[seat]
-        if known and not own:
+        if known and seat != view.seat:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
-            counts.append(text(seen.put(cards=CardList(wording.cards(known)))))
-        you = text(QT_TRANSLATE_NOOP("table", "you"))
-        # Who goes by that name is not told twice.
-        role = [] if own and name.casefold() == you.casefold() else [you if own else kind]
-        turn = [text(QT_TRANSLATE_NOOP("table", "current player"))] if to_move else []
+            more.append(text(seen.put(cards=CardList(wording.cards(known)))))
+        facts = self._table.badges(view, seat)
         return Plate(
-            name=name,
-            level=kind,
+            name=wording.player(seat),
+            level=level(self._seats[seat].level),
             short_level=short_level(self._seats[seat].level),
             cards=cards,
             tokens=tokens,
-            badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),
-            pictures=tuple(badge.art for badge in facts if isinstance(badge, Badge)),
-            to_move=to_move,
+            badges=tuple(
+                PlateBadge(wording.say(fact(each)), each.art if isinstance(each, Badge) else "") for each in facts
+            ),
+            more=tuple(more),
+            to_move=view.to_move == seat and not self._resting,
             thinking=self.thinking == seat,
-            own=own,
+            own=seat == view.seat,
             winner=won(self._table, view, seat),
-            spoken=separated([name, *role, *badges, *turn, *counts], text),
-            facts=(name, *([] if own else [kind]), *badges, *counts),
             profile=None if self._look is None else self._look.profile(seat),
         )
 

@@ -95,18 +95,23 @@ class Scene(QObject):
         self.show_trail(None)
         self._state.reword()
         percent, frame = arrange(
-            self._shape, table.width(), table.height(), look.wanted, look.cards, large_numerals=look.large_numerals
+            self._shape,
+            table.width(),
+            table.height(),
+            look.wanted_percent,
+            look.cards,
+            large_numerals=look.large_numerals,
         )
         self._state.look = look = replace(look, percent=percent)
         self.stage.set_frame(frame)
         seat = self._state.view.seat
         own = None if seat is None else hand_of(seat)
         self.stage.own = own if own in frame.zones else None
-        self.sort_button.dress(look.theme, look.percent)
+        self.sort_button.apply_look(look.theme, look.percent)
         if self.stage.own is not None:
             self.sort_button.place(frame.zones[self.stage.own])
-        self.stage.dress(look.theme)
-        self.player_panels.dress(look)
+        self.stage.apply_look(look.theme)
+        self.player_panels.apply_look(look)
         self.player_panels.place(frame, self._state.wording)
         self._surface.theme, self._surface.percent = look.theme, look.percent
 

@@ -87,7 +87,7 @@ class Stage(QObject):
         self._poses.clear()
         self.sliding.clear()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_look(self, theme: Theme) -> None:
         """Apply a theme."""
         self._theme = theme
         for card in self._cards.values():
@@ -257,7 +257,7 @@ class Stage(QObject):
                     dimmed=not pile and token.id in self.dimmed,
                 )
 
-    def heat(self, token: int | None) -> None:
+    def show_hovered(self, token: int | None) -> None:
         """Highlight the card under the pointer: of equal cards the front one, of a pile the top."""
         token = None if token is None else self._seen(token)
         if token != self._hot:

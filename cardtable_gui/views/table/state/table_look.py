@@ -30,7 +30,7 @@ class TableLook:
     """
 
     theme: Theme = LIGHT
-    wanted: int = 100
+    wanted_percent: int = 100
     """The text size in percent that the player wants."""
     percent: int = field(default=100, compare=False)
     """The text size that fits the window: the table replaces it."""
@@ -62,7 +62,7 @@ class TableLook:
         own = {name: chosen.value(entry) for name, entry in _SET_BY.items()}
         return cls(
             theme=appearance.theme,
-            wanted=appearance.percent,
+            wanted_percent=appearance.percent,
             language=i18n.language(),
             profiles=tuple(profiles),
             speed=appearance.speed,

@@ -163,6 +163,11 @@ class CardButton(QAbstractButton):
         """The visible label of the card; empty where an equal card covers it."""
         return "" if self.pose.behind or self.pose.peeking else self._tag
 
+    @property
+    def tag_room(self) -> float:
+        """The share of the card's width that shows at the left of a card with a label."""
+        return self._tag_room if self.tag else 1.0
+
     def set_hot(self, hot: bool) -> None:
         """Set whether the pointer is over the card."""
         if hot != self._hot:
@@ -210,10 +215,11 @@ class CardButton(QAbstractButton):
             self.update()
 
     def take_off(self, overlay: FlightOverlay, angle: float) -> None:
-        """Let the overlay paint the card until it lands.
+        """Let the overlay paint the card until it lands. Its label stays behind: it told a worth at the place before.
 
         `angle`: the card's final tilt. The widget itself paints nothing meanwhile.
         """
+        self.set_tag("")
         self._overlay = overlay
         self._landing_angle = angle
         self.setUpdatesEnabled(False)
@@ -324,7 +330,7 @@ class CardButton(QAbstractButton):
             focused=focused,
             badge=self.pose.badge,
             tag=self.tag,
-            tag_room=self._tag_room if self.tag else 1.0,
+            tag_room=self.tag_room,
         )
 
     def _corner(self, picture: QPixmap, origin: QPointF) -> QPointF:

@@ -276,7 +276,7 @@ class CommandBar(QWidget):
         """The track."""
         return self._track
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         for button in self._buttons:

@@ -71,7 +71,7 @@ class Curtain(FloatingWidget):
         """The buttons, from left to right."""
         return (self.button,)
 
-    def draw(
+    def cover_for(
         self,
         game: str,
         seat: int,
@@ -95,7 +95,7 @@ class Curtain(FloatingWidget):
         self._place()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         self.retranslate()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cardtable_gui.views.kit.look.theme import Theme, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import write
+from cardtable_gui.views.table.widgets.rows import Cell
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
@@ -31,6 +32,11 @@ def paint(painter: QPainter, theme: Theme, room: QRectF, rank: int, em: int, *, 
     ink = QColor("#2a2320") if rank in _MEDALS else theme.ink
     around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
     write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
+
+
+def cell(theme: Theme, rank: int, em: int, *, width: float, gap: float = 0.0, reached: bool | None = None) -> Cell:
+    """The symbol as part of a row."""
+    return Cell(lambda painter, place: paint(painter, theme, place, rank, em, reached=reached), width, gap)
 
 
 def _paint_target(painter: QPainter, theme: Theme, centre: QPointF, size: float) -> None:

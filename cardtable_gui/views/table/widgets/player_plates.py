@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.card_lists import labelled
+from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import text
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 from cardtable_gui.views.kit.pictures import art
@@ -17,10 +22,14 @@ from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import text_font, width_of, write
 from cardtable_gui.views.kit.text.plain_text import set_tip
 from cardtable_gui.views.plan import profile_mark
+from cardtable_gui.views.table.state.wording import counted
 from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
+from cardtable_gui.views.table.widgets.rows import Cell, Row, words
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_YOU = QT_TRANSLATE_NOOP("table", "you")
+_TO_MOVE = QT_TRANSLATE_NOOP("table", "current player")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +42,14 @@ class TokenCount:
 
 
 @dataclass(frozen=True, slots=True)
+class PlateBadge:
+    """A fact about a player in words, shown as the picture of a token if it has one."""
+
+    words: str
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Plate:
     """The content of a player's plate. Texts are translated; `cards` None: no card count."""
 
@@ -42,19 +59,139 @@ class Plate:
     """The same in one word, for a narrow plate."""
     cards: int | None = None
     tokens: tuple[TokenCount, ...] = ()
-    badges: tuple[str, ...] = ()
-    pictures: tuple[str, ...] = ()
-    """Facts shown as pictures of tokens before the name."""
+    badges: tuple[PlateBadge, ...] = ()
+    more: tuple[str, ...] = ()
+    """What is only said, and told by the tip."""
     to_move: bool = False
     thinking: bool = False
     own: bool = False
     winner: bool = False
-    spoken: str = ""
-    """The whole text in one line, for screen readers."""
-    facts: tuple[str, ...] = ()
-    """What the plate shows, each in words: where it has no room for all of them, or shows signs, the tip tells."""
     profile: Profile | None = None
     """The profile whose mark is shown before the name."""
+
+    @property
+    def spoken(self) -> str:
+        """The whole text in one line, for screen readers."""
+        return separated([cell.spoken for _, cell in _parts(self) if cell.spoken], text)
+
+    @property
+    def tip(self) -> str:
+        """Each fact in words: where the plate has no room for all of them, or shows signs."""
+        return "\n".join(cell.tip for _, cell in _parts(self) if cell.tip)
+
+
+class _Place(IntEnum):
+    """Where a part of a plate lies: on the first line from left to right, on the second, or nowhere."""
+
+    SIGN = 0
+    MARK = 1
+    PICTURE = 2
+    NAME = 3
+    BADGE = 4
+    LEVEL = 5
+    COUNT = 6
+    UNSEEN = 7
+
+
+@dataclass(frozen=True, slots=True)
+class _Brush:
+    """What a plate is painted with; `high` is the height of a line."""
+
+    theme: Theme = LIGHT
+    percent: int = 100
+    high: float = 20.0
+    ratio: float = 1.0
+
+    @property
+    def em(self) -> int:
+        return Type.BODY.px(self.percent)
+
+    @property
+    def caption(self) -> int:
+        return Type.CAPTION.px(self.percent)
+
+
+def _parts(plate: Plate, brush: _Brush = _Brush()) -> Iterator[tuple[_Place, Cell]]:
+    """All parts of a plate in the order in which they are said. What is not painted yet is the kind of player."""
+    theme, em = brush.theme, brush.em
+    least = width_of(plate.name, round(em * 0.8), bold=True)
+    yield _Place.NAME, _said(words(plate.name, em, theme.ink, bold=True, least=least), plate.name)
+    you = text(_YOU)
+    # Who goes by that name is not told twice.
+    role = "" if plate.own and plate.name.casefold() == you.casefold() else you if plate.own else plate.level
+    yield _Place.LEVEL, Cell(spoken=role, tip="" if plate.own else plate.level)
+    for badge in plate.badges:
+        yield (_Place.PICTURE, _picture(badge, brush)) if badge.art else (_Place.BADGE, _badge(badge, brush))
+    if plate.to_move:
+        light = partial(_paint_light, theme=theme, thinking=plate.thinking)
+        yield _Place.SIGN, Cell(light, 0.75 * em, 0.25 * em, spoken=text(_TO_MOVE))
+    elif plate.winner:
+        yield _Place.SIGN, words("★", em, theme.accent, align=_CENTRE, width=em, gap=0.2 * em)
+    if plate.profile is not None:
+        size = min(brush.high, 1.2 * em)
+        yield _Place.MARK, Cell(partial(_paint_mark, profile=plate.profile), size, 0.3 * em)
+    if plate.cards is not None:
+        cards = _said(Cell(partial(_paint_cards, brush=brush, cards=plate.cards), 2.6 * em), counted(plate.cards))
+        yield _Place.COUNT, cards
+    for count in plate.tokens:
+        yield _Place.COUNT, _tokens(count, brush)
+    for fact in plate.more:
+        yield _Place.UNSEEN, _said(Cell(), fact)
+
+
+def _said(cell: Cell, said: str) -> Cell:
+    """A cell of which a screen reader and the tip say the same."""
+    return replace(cell, spoken=said, tip=said)
+
+
+def _picture(badge: PlateBadge, brush: _Brush) -> Cell:
+    size = min(brush.high, 1.35 * brush.em)
+    painted = partial(_paint_token, name=badge.art, size=size, brush=brush)
+    return _said(Cell(painted, size, 0.25 * brush.em), badge.words)
+
+
+def _badge(badge: PlateBadge, brush: _Brush) -> Cell:
+    """A badge at the right end of the first line, if it leaves room for the name."""
+    caption = brush.caption
+    wide = width_of(badge.words, round(caption * 0.92), bold=True) + 0.9 * caption
+    painted = partial(_paint_chip, said=badge.words, brush=brush)
+    return _said(Cell(painted, wide, 0.3 * caption, optional=True), badge.words)
+
+
+def _tokens(count: TokenCount, brush: _Brush) -> Cell:
+    em, size = brush.em, min(brush.high * 0.92, 1.25 * brush.em)
+    number = str(count.amount).replace("-", "−")
+    wide = max(2.7 * em, 0.5 * em + size + width_of(number, em, bold=True))
+
+    def paint(painter: QPainter, place: QRectF) -> None:
+        _paint_token(painter, place.adjusted(0.25 * em, 0, 0, 0), count.art, size, brush)
+        room = place.adjusted(0.25 * em + size, 0, 0, 0)
+        write(painter, room, number, em, brush.theme.ink, bold=True, align=_CENTRE)
+
+    return _said(Cell(paint, wide), labelled(count.title, str(count.amount), text))
+
+
+def _rows(plate: Plate, brush: _Brush, width: float) -> tuple[Row, Row]:
+    """The two lines of a plate.
+
+    The kind of player, in one word if there is no room for more, is below the name, or beside it if numbers take the
+    second line.
+    """
+    parts = sorted(_parts(plate, brush), key=itemgetter(0))
+    first = Row([cell for place, cell in parts if place <= _Place.BADGE])
+    second = Row([cell for place, cell in parts if _Place.LEVEL <= place <= _Place.COUNT])
+    em, caption, soft = brush.em, brush.caption, brush.theme.ink_soft
+    beside = width_of(plate.name, em, bold=True) + 0.6 * em
+    for level in (plate.level, plate.short_level):
+        wide = width_of(level, round(caption * 0.8))
+        if second.rest(width) > wide:
+            return first, Row([words(level, caption, soft), *second.cells[1:]])
+        if first.rest(width) - beside > wide:
+            at = next(number for number, cell in enumerate(first.cells) if cell.width is None)
+            named = replace(first.cells[at], width=beside), words(level, caption, soft, align=_RIGHT)
+            badges = [replace(cell, optional=False) for cell in first.shown(width)[at + 1 :]]
+            return Row([*first.cells[:at], *named, *badges]), second
+    return first, second
 
 
 class PlateView(CachedWidget):
@@ -78,7 +215,7 @@ class PlateView(CachedWidget):
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
-            set_tip(self, "\n".join(plate.facts), wrapped=True)
+            set_tip(self, plate.tip, wrapped=True)
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:
@@ -92,114 +229,60 @@ class PlateView(CachedWidget):
         painter.setBrush(ground)
         painter.setPen(QPen(theme.glow, 2.2) if plate.to_move or plate.winner else QPen(theme.panel_edge, 1.2))
         painter.drawRoundedRect(body, radius, radius)
-        self._paint_content(painter, body)
-
-    def _paint_content(self, painter: QPainter, body: QRectF) -> None:
-        theme, plate = self._theme, self._plate
         em = Type.BODY.px(self._percent)
-        caption = Type.CAPTION.px(self._percent)
         inner = body.adjusted(0.5 * em, 0.18 * em, -0.5 * em, -0.18 * em)
         half = inner.height() / 2
-        first = QRectF(inner.left(), inner.top(), inner.width(), half)
-        second = QRectF(inner.left(), inner.top() + half, inner.width(), half)
-        if plate.to_move:
-            self._paint_light(painter, QRectF(first.left(), first.top(), 0.75 * em, half))
-            first.setLeft(first.left() + 1.0 * em)
-        elif plate.winner:
-            write(painter, QRectF(first.left(), first.top(), em, half), "★", em, theme.accent, align=_CENTRE)
-            first.setLeft(first.left() + 1.2 * em)
-        if plate.profile is not None:
-            size = min(first.height(), 1.2 * em)
-            place = QRectF(first.left(), first.center().y() - size / 2, size, size)
-            profile_mark.paint(painter, place, plate.profile.colour, plate.profile.mark)
-            first.setLeft(first.left() + size + 0.3 * em)
-        for picture in plate.pictures:
-            size = min(first.height(), 1.35 * em)
-            painter.drawPixmap(
-                QPointF(first.left(), first.center().y() - size / 2), art.token(picture, size, self.devicePixelRatioF())
-            )
-            first.setLeft(first.left() + size + 0.25 * em)
-        self._paint_badges(painter, first, caption, em)
-        for count in reversed(plate.tokens):
-            second.setRight(self._paint_tokens(painter, second, count, em))
-        if plate.cards is not None:
-            second.setRight(self._paint_cards(painter, second, plate.cards, em))
-        beside = self._paint_level(painter, first, second, em, caption)
-        write(painter, beside, plate.name, em, theme.ink, bold=True)
+        brush = _Brush(theme, self._percent, half, self.devicePixelRatioF())
+        for number, row in enumerate(_rows(plate, brush, inner.width())):
+            row.paint(painter, QRectF(inner.left(), inner.top() + number * half, inner.width(), half))
 
-    def _paint_level(self, painter: QPainter, first: QRectF, second: QRectF, em: int, caption: int) -> QRectF:
-        """Paint the kind of player, in one word if there is no room for more; return the room left for the name.
 
-        It is below the name, or beside it if numbers take the second line.
-        """
-        soft = self._theme.ink_soft
-        beside = first.left() + width_of(self._plate.name, em, bold=True) + 0.6 * em
-        for level in (self._plate.level, self._plate.short_level):
-            wide = width_of(level, round(caption * 0.8))
-            if second.width() > wide:
-                write(painter, second, level, caption, soft)
-                return first
-            if first.right() - beside > wide:
-                place = QRectF(beside, first.top(), first.right() - beside, first.height())
-                write(painter, place, level, caption, soft, align=_RIGHT)
-                return QRectF(first.left(), first.top(), beside - first.left(), first.height())
-        return first
+def _paint_light(painter: QPainter, room: QRectF, theme: Theme, *, thinking: bool) -> None:
+    """Paint a small arrowhead: shape besides colour shows who is to move; hollow while a bot thinks."""
+    middle, wide = room.center().y(), room.width()
+    arrow = QPolygonF(
+        [
+            QPointF(room.left(), middle - wide * 0.6),
+            QPointF(room.left() + wide, middle),
+            QPointF(room.left(), middle + wide * 0.6),
+        ]
+    )
+    painter.setPen(QPen(theme.accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush if thinking else theme.accent)
+    painter.drawPolygon(arrow)
 
-    def _paint_light(self, painter: QPainter, room: QRectF) -> None:
-        """Paint a small arrowhead: shape besides colour shows who is to move; hollow while a bot thinks."""
-        middle, wide = room.center().y(), room.width()
-        arrow = QPolygonF(
-            [
-                QPointF(room.left(), middle - wide * 0.6),
-                QPointF(room.left() + wide, middle),
-                QPointF(room.left(), middle + wide * 0.6),
-            ]
-        )
-        painter.setPen(
-            QPen(self._theme.accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush if self._plate.thinking else self._theme.accent)
-        painter.drawPolygon(arrow)
 
-    def _paint_badges(self, painter: QPainter, row: QRectF, caption: int, em: int) -> None:
-        """Paint badges at the right end of the first line, as many as leave room for the name."""
-        theme = self._theme
-        name = min(width_of(self._plate.name, round(em * 0.8), bold=True), row.width() * 0.45)
-        for badge in reversed(self._plate.badges):
-            wide = width_of(badge, round(caption * 0.92), bold=True) + 0.9 * caption
-            if row.width() - wide - 0.3 * caption < name:
-                continue
-            chip = QRectF(row.right() - wide, row.center().y() - 0.66 * caption, wide, 1.32 * caption)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(blended(theme.panel, theme.ink, 0.12))
-            painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-            write(painter, chip, badge, round(caption * 0.92), theme.ink, bold=True, align=_CENTRE)
-            row.setRight(chip.left() - 0.3 * caption)
+def _paint_mark(painter: QPainter, room: QRectF, profile: Profile) -> None:
+    size = room.width()
+    place = QRectF(room.left(), room.center().y() - size / 2, size, size)
+    profile_mark.paint(painter, place, profile.colour, profile.mark)
 
-    def _paint_tokens(self, painter: QPainter, row: QRectF, count: TokenCount, em: int) -> float:
-        size = min(row.height() * 0.92, 1.25 * em)
-        number = str(count.amount).replace("-", "−")
-        wide = max(2.7 * em, 0.5 * em + size + width_of(number, em, bold=True))
-        picture = art.token(count.art, size, self.devicePixelRatioF())
-        left = row.right() - wide
-        painter.drawPixmap(QPointF(left + 0.25 * em, row.center().y() - size / 2), picture)
-        place = QRectF(left + 0.25 * em + size, row.top(), wide - size - 0.25 * em, row.height())
-        write(painter, place, number, em, self._theme.ink, bold=True, align=_CENTRE)
-        return left
 
-    def _paint_cards(self, painter: QPainter, row: QRectF, cards: int, em: int) -> float:
-        wide = 2.6 * em
-        left = row.right() - wide
-        high = 0.98 * em
-        card = QRectF(left + 0.2 * em, row.center().y() - high / 2, high / 1.4, high)
-        painter.setPen(QPen(self._theme.ink_soft, 1.4))
-        painter.setBrush(with_alpha(self._theme.ink_soft, 50))
-        painter.drawRoundedRect(card.translated(2.2, -0.6), 2, 2)
-        painter.setBrush(self._theme.panel)
-        painter.drawRoundedRect(card, 2, 2)
-        number = QRectF(card.right() + 0.35 * em, row.top(), row.right() - card.right() - 0.35 * em, row.height())
-        write(painter, number, str(cards), em, self._theme.ink, bold=True, align=_CENTRE)
-        return left
+def _paint_token(painter: QPainter, room: QRectF, name: str, size: float, brush: _Brush) -> None:
+    picture = art.token(name, size, brush.ratio)
+    painter.drawPixmap(QPointF(room.left(), room.center().y() - size / 2), picture)
+
+
+def _paint_chip(painter: QPainter, room: QRectF, said: str, brush: _Brush) -> None:
+    theme, caption = brush.theme, brush.caption
+    chip = QRectF(room.left(), room.center().y() - 0.66 * caption, room.width(), 1.32 * caption)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(blended(theme.panel, theme.ink, 0.12))
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+    write(painter, chip, said, round(caption * 0.92), theme.ink, bold=True, align=_CENTRE)
+
+
+def _paint_cards(painter: QPainter, room: QRectF, brush: _Brush, cards: int) -> None:
+    theme, em = brush.theme, brush.em
+    high = 0.98 * em
+    card = QRectF(room.left() + 0.2 * em, room.center().y() - high / 2, high / 1.4, high)
+    painter.setPen(QPen(theme.ink_soft, 1.4))
+    painter.setBrush(with_alpha(theme.ink_soft, 50))
+    painter.drawRoundedRect(card.translated(2.2, -0.6), 2, 2)
+    painter.setBrush(theme.panel)
+    painter.drawRoundedRect(card, 2, 2)
+    number = QRectF(card.right() + 0.35 * em, room.top(), room.right() - card.right() - 0.35 * em, room.height())
+    write(painter, number, str(cards), em, theme.ink, bold=True, align=_CENTRE)
 
 
 class TokenHeap(CachedWidget):

@@ -19,8 +19,8 @@ from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
-from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
 from cardtable_gui.views.plan import profile_mark
+from cardtable_gui.views.table.widgets.rows import Cell, Row, height_of, paint_all, spoken, words
 
 MOST_LINES = 8
 """So many of the latest lines are shown at most."""
@@ -89,7 +89,7 @@ class RecapSheet(FloatingWidget):
         """The whole text, for a screen reader: the title and a sentence a line."""
         if self._recap is None:
             return ""
-        return "\n".join((text(self._recap.title), *self._lines()))
+        return "\n".join(spoken((self._title(), *self._lines())))
 
     def tell(self, recap: Recap, names: tuple[str, ...], profiles: Sequence[Profile | None]) -> None:
         """Show this for a few seconds. `profiles`: of the people by seat, whose marks stand before their lines."""
@@ -109,7 +109,7 @@ class RecapSheet(FloatingWidget):
             self.hide()
             self.ended.emit()
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         self.retranslate()
@@ -146,64 +146,57 @@ class RecapSheet(FloatingWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, em, small = self._theme, Type.BODY.px(self._percent), Type.CAPTION.px(self._percent)
+        theme, em = self._theme, Type.BODY.px(self._percent)
         wide = min(34.0 * em, self.width() - 2.0 * em)
         left, inner = (self.width() - wide) / 2 + 1.4 * em, wide - 2.8 * em
-        room = self.height() - 9.0 * em
-        rows = self._rows(inner - 1.9 * em, em, room)
-        high = sum(height for _, _, height in rows) + 6.2 * em
+        lines = self._lines()
+        while len(lines) > 1 and height_of(lines, inner) > self.height() - 9.0 * em:
+            del lines[0]
+        skip = words(text(_SKIP), Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
+        rows = [self._title(), Row(high=0.5 * em), *lines, Row(high=0.5 * em), Row((skip,), 1.6 * em)]
+        high = height_of(rows, inner) + 1.6 * em
         sheet = QRectF(left - 1.4 * em, max(em, (self.height() - high) * 0.4), wide, high)
         painter.fillRect(self.rect(), with_alpha(theme.veil, theme.veil.alpha() // 2))
         painter.setPen(QPen(theme.glow, 2))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
-        title = QRectF(left, sheet.top() + 0.8 * em, inner, 2.0 * em)
-        size = Type.TITLE.px(self._percent)
-        write(painter, title, text(self._recap.title), size, theme.ink, bold=True, align=_CENTRE)
-        top = title.bottom() + 0.5 * em
-        for line, words, height in rows:
-            self._paint_line(painter, QRectF(left, top, inner, height), line, words, em)
-            top += height
-        foot = QRectF(left, sheet.bottom() - 2.4 * em, inner, 1.6 * em)
-        write(painter, foot, text(_SKIP), small, theme.ink_soft, align=_CENTRE)
+        paint_all(painter, rows, QRectF(left, sheet.top() + 0.8 * em, inner, high))
         self._paint_time(painter, QRectF(left, sheet.bottom() - 0.7 * em, inner, 0.28 * em))
         painter.end()
 
-    def _lines(self) -> list[str]:
-        """The texts of the latest lines; a first one says how many were left out."""
+    def _title(self) -> Row:
+        said = "" if self._recap is None else text(self._recap.title)
+        px, high = Type.TITLE.px(self._percent), 2.0 * Type.BODY.px(self._percent)
+        return Row((words(said, px, self._theme.ink, bold=True, align=_CENTRE, spoken=said),), high)
+
+    def _lines(self) -> list[Row]:
+        """The latest lines; a first one says how many were left out."""
         lines = () if self._recap is None else self._recap.lines
-        said = [text(line.message, self._names) for line in lines[-MOST_LINES:]]
+        found = [self._line(text(line.message, self._names), line) for line in lines[-MOST_LINES:]]
         if len(lines) > MOST_LINES:
-            said.insert(0, text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(lines) - MOST_LINES)))
-        return said
+            left_out = text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(lines) - MOST_LINES))
+            found.insert(0, self._line(left_out, None))
+        return found
 
-    def _rows(self, width: float, em: int, room: float) -> list[tuple[LogLine | None, str, float]]:
-        """The lines with their texts and heights, from the first one from which all the others fit."""
-        shown: list[LogLine | None] = [] if self._recap is None else list(self._recap.lines[-MOST_LINES:])
-        words = self._lines()
-        shown = [*(None for _ in words[len(shown) :]), *shown]
-        rows = [
-            (line, said, wrapped_size(said, width, em).height() + (_LEADING - 1) * em)
-            for line, said in zip(shown, words, strict=True)
-        ]
-        while len(rows) > 1 and sum(height for _, _, height in rows) > room:
-            del rows[0]
-        return rows
-
-    def _paint_line(self, painter: QPainter, place: QRectF, line: LogLine | None, words: str, em: int) -> None:
-        heading = line is not None and line.kind is LogKind.HEADING
+    def _line(self, said: str, line: LogLine | None) -> Row:
+        """A line with the mark of the person, or a dot for another player; None: one that is not of the log."""
+        em, theme = Type.BODY.px(self._percent), self._theme
         seat = None if line is None else line.seat
         profile = self._profiles[seat] if seat is not None and seat < len(self._profiles) else None
-        if profile is not None:
-            disc = QRectF(place.left(), place.top() + 0.1 * em, 1.3 * em, 1.3 * em)
-            profile_mark.paint(painter, disc, profile.colour, profile.mark)
-        elif seat is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink_soft)
-            painter.drawEllipse(QPointF(place.left() + 0.65 * em, place.top() + 0.75 * em), 0.2 * em, 0.2 * em)
-        beside = place.adjusted(1.9 * em, 0, 0, 0)
-        ink = self._theme.ink if line is not None else self._theme.ink_soft
-        write(painter, beside, words, em, ink, bold=heading, wrap=True, align=Qt.AlignmentFlag.AlignTop)
+
+        def paint(painter: QPainter, place: QRectF) -> None:
+            if profile is not None:
+                disc = QRectF(place.left(), place.top() + 0.1 * em, 1.3 * em, 1.3 * em)
+                profile_mark.paint(painter, disc, profile.colour, profile.mark)
+            elif seat is not None:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.ink_soft)
+                painter.drawEllipse(QPointF(place.left() + 0.65 * em, place.top() + 0.75 * em), 0.2 * em, 0.2 * em)
+
+        heading = line is not None and line.kind is LogKind.HEADING
+        ink = theme.ink_soft if line is None else theme.ink
+        told = words(said, em, ink, bold=heading, wrap=True, align=Qt.AlignmentFlag.AlignTop, spoken=said)
+        return Row((Cell(paint, 1.9 * em), told), (_LEADING - 1) * em)
 
     def _paint_time(self, painter: QPainter, place: QRectF) -> None:
         """Paint how much time is left."""

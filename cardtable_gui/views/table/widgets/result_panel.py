@@ -33,6 +33,7 @@ from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets import counted_cards, curtain_crest, medals
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.widgets.confetti import Confetti
+from cardtable_gui.views.table.widgets.rows import Cell, Row, words
 from cardtable_gui.views.table.widgets.score_table import ScoreTable
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -103,7 +104,7 @@ class ResultPanel(FloatingWidget):
         self.scores.scrollToBottom()
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         if self.result is not None:
@@ -121,7 +122,7 @@ class ResultPanel(FloatingWidget):
         shown = self._result
         self.scores.scores.show(shown.deals, shown.ranks or (), shown.names, shown.deal_words)
         self.scores.title = text(shown.score_title)
-        self.scores.dress(self._theme, self._percent)
+        self.scores.apply_look(self._theme, self._percent)
         self.scores.setAccessibleName(text(_SCORES))
         faces = self._faces()
         while len(self._buttons) < len(faces):
@@ -300,54 +301,50 @@ class ResultPanel(FloatingWidget):
             self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
         painter.end()
 
-    def _columns(self, row: QRectF, em: int) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF]:
-        assert self._result is not None
-        rank = QRectF(row.left() + 0.3 * em, row.top(), 2.4 * em, row.height())
-        if self._result.ranks is None:
-            rank.setWidth(0.3 * em)
-        score = QRectF(row.right() - 5.2 * em, row.top(), 4.8 * em, row.height())
-        gained = QRectF(score.left() - 3.6 * em, row.top(), 3.4 * em, row.height())
-        if all(result.gained is None for result in self._result.ended.results):
-            gained.setLeft(gained.right())
-        if not self._result.points:
-            score.setLeft(score.right())
-            gained = QRectF(score)
-        name = QRectF(rank.right() + 0.3 * em, row.top(), min(11 * em, row.width() * 0.26), row.height())
-        why = QRectF(name.right() + 0.6 * em, row.top(), gained.left() - name.right() - 1.0 * em, row.height())
-        return rank, name, why, gained, score
-
     def _paint_head(self, painter: QPainter, row: QRectF, em: int) -> None:
         assert self._result is not None
-        *_, score = self._columns(row, em)
-        caption = Type.CAPTION.px(self._percent)
-        wide = QRectF(score.right() - 9 * em, score.top(), 9 * em, score.height())
         if self._result.points:
-            write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
+            title, caption = text(self._result.score_title), Type.CAPTION.px(self._percent)
+            counted = words(title, caption, self._theme.ink_soft, align=_RIGHT, width=9 * em)
+            Row((Cell(), counted)).paint(painter, row.adjusted(0, 0, -0.4 * em, 0))
         painter.setPen(QPen(self._theme.panel_edge, 1))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
 
     def _paint_row(self, painter: QPainter, row: QRectF, result: SeatResult, em: int) -> None:
         assert self._result is not None
-        theme, names = self._theme, self._result.names
+        theme = self._theme
         if result.seat == self._result.own:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blended(theme.panel, theme.glow, 0.16))
             painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), Radius.CHIP, Radius.CHIP)
-        rank, name, why, gained, score = self._columns(row, em)
-        if self._result.ranks is not None:
-            place = self._result.ranks[result.seat]
-            medals.paint(painter, theme, rank, place, em, reached=self._result.reached)
-        write(painter, name, seat_name(result.seat, names), Type.LABEL.px(self._percent), theme.ink, bold=True)
-        caption = Type.CAPTION.px(self._percent)
-        why.setLeft(counted_cards.paint(painter, theme, why, result.counted, self._result.art, self._percent))
-        write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
-        if not self._result.points:
-            return
-        if result.gained is not None:
-            colour = theme.good if result.gained > 0 else (theme.bad if result.gained < 0 else theme.ink_soft)
-            write(painter, gained, signed(result.gained), Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
-        size = Type.TITLE.px(self._percent)
-        write(painter, score, plain(result.score), size, theme.ink, bold=True, align=_RIGHT)
+        self._row(result, row.width(), em).paint(painter, row.adjusted(0.3 * em, 0, -0.4 * em, 0))
+
+    def _row(self, result: SeatResult, width: float, em: int) -> Row:
+        """A seat's rank, its name, why it scored, what it gained, and its score."""
+        assert self._result is not None
+        shown, theme, label = self._result, self._theme, Type.LABEL.px(self._percent)
+
+        def paint_why(painter: QPainter, place: QRectF) -> None:
+            place.setLeft(counted_cards.paint(painter, theme, place, result.counted, shown.art, self._percent))
+            why, caption = text(result.why, shown.names), Type.CAPTION.px(self._percent)
+            write(painter, place, why, caption, theme.ink_soft, wrap=True)
+
+        rank = Cell(width=0.3 * em, gap=0.3 * em)
+        if shown.ranks is not None:
+            place = shown.ranks[result.seat]
+            rank = medals.cell(theme, place, em, width=2.4 * em, gap=0.3 * em, reached=shown.reached)
+        wide, named = min(11 * em, width * 0.26), seat_name(result.seat, shown.names)
+        name = words(named, label, theme.ink, bold=True, width=wide, gap=0.6 * em)
+        if not shown.points:
+            return Row((rank, name, Cell(paint_why, gap=0.4 * em)))
+        gains = any(each.gained is not None for each in shown.ended.results)
+        gained, amount = Cell(width=3.4 * em if gains else 0.0, gap=0.4 * em), result.gained
+        if amount is not None:
+            colour = theme.good if amount > 0 else theme.bad if amount < 0 else theme.ink_soft
+            gained = words(signed(amount), label, colour, bold=True, align=_RIGHT, width=3.4 * em, gap=0.4 * em)
+        px, score = Type.TITLE.px(self._percent), plain(result.score)
+        total = words(score, px, theme.ink, bold=True, align=_RIGHT, width=4.8 * em, gap=0.2 * em)
+        return Row((rank, name, Cell(paint_why), gained, total))
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 

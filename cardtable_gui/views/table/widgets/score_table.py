@@ -20,6 +20,7 @@ from cardtable_gui.models.scores import ScoreRole, ScoresModel, plain, signed
 from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
 from cardtable_gui.views.table.widgets import medals
+from cardtable_gui.views.table.widgets.rows import Row, spoken, words
 
 ROW, HEAD = 1.8, 3.2
 """Heights of a deal's row and of the header row, in units of body text."""
@@ -40,30 +41,14 @@ class _Names(QHeaderView):
         return QSize(0, round(HEAD * self._table.em))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        model, em, theme = self._table.scores, self._table.em, self._table.theme
-        name = model.name(section)
+        em, theme = self._table.em, self._table.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(rect)
         painter.fillRect(area, theme.panel_deep)
-        upper = area.adjusted(0.4 * em, 0.2 * em, -0.4 * em, -0.5 * area.height())
-        wide = min(upper.width() - 1.9 * em, width_of(name, em, bold=True) + 1)
-        left = upper.center().x() - (wide + 1.9 * em) / 2
-        medals.paint(
-            painter, theme, QRectF(left, upper.top(), 1.6 * em, upper.height()), model.rank(section), round(0.8 * em)
-        )
-        where = QRectF(left + 1.9 * em, upper.top(), wide, upper.height())
-        write(painter, where, name, em, theme.ink, bold=True)
-        lower = QRectF(area.left(), area.center().y(), area.width(), area.height() / 2)
-        write(
-            painter,
-            lower,
-            model.total(section),
-            Type.TITLE.px(self._table.percent),
-            theme.ink,
-            bold=True,
-            align=_CENTRE,
-        )
+        named, total = self._table.head(section, area.width())
+        named.paint(painter, area.adjusted(0.4 * em, 0.2 * em, -0.4 * em, -0.5 * area.height()))
+        total.paint(painter, area.adjusted(0, area.height() / 2, 0, 0))
         painter.restore()
 
 
@@ -75,16 +60,14 @@ class _Deals(QHeaderView):
         self._table = table
 
     def sizeHint(self) -> QSize:
-        model, em = self._table.scores, self._table.em
-        words = [str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount())]
-        return QSize(round(max((width_of(word, em) for word in words), default=0.0) + 1.6 * em), 0)
+        em, titles = self._table.em, spoken(map(self._table.title_of, range(self._table.scores.rowCount())))
+        return QSize(round(max((width_of(each, em) for each in titles), default=0.0) + 1.6 * em), 0)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        model, em, theme = self._table.scores, self._table.em, self._table.theme
+        em = self._table.em
         painter.save()
-        painter.fillRect(rect, theme.panel_deep)
-        area = QRectF(rect).adjusted(0.5 * em, 0, -0.5 * em, 0)
-        write(painter, area, str(model.headerData(section, Qt.Orientation.Vertical)), em, theme.ink_soft)
+        painter.fillRect(rect, self._table.theme.panel_deep)
+        self._table.title_of(section).paint(painter, QRectF(rect).adjusted(0.5 * em, 0, -0.5 * em, 0))
         painter.restore()
 
 
@@ -115,22 +98,11 @@ class _Cells(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        em, theme = self._table.em, self._table.theme
-        gained, score = index.data(ScoreRole.GAINED), index.data(ScoreRole.SCORE)
         area = QRectF(option.rect)  # type: ignore[attr-defined, unused-ignore]
         painter.save()
-        painter.setPen(QPen(theme.panel_edge, 1))
+        painter.setPen(QPen(self._table.theme.panel_edge, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        if gained is None:
-            write(painter, area, str(index.data()), em, theme.ink, align=_CENTRE)
-        else:
-            colour = theme.good if gained > 0 else theme.bad if gained < 0 else theme.ink_soft
-            half = area.width() / 2
-            write(painter, area.adjusted(0, 0, 0.2 * em - half, 0), signed(gained), em, colour, bold=True, align=_RIGHT)
-            if score is not None:
-                caption = Type.CAPTION.px(self._table.percent)
-                beside = area.adjusted(half + 0.5 * em, 0, 0, 0)
-                write(painter, beside, f"({plain(score)})", caption, theme.ink_soft)
+        self._table.gain(index.row(), index.column(), area.width()).paint(painter, area)
         painter.restore()
 
 
@@ -173,7 +145,7 @@ class ScoreTable(QTableView):
         """The size of body text in pixels."""
         return Type.BODY.px(self.percent)
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self.theme, self.percent = theme, percent
         colours = QPalette(self.palette())
@@ -202,15 +174,45 @@ class ScoreTable(QTableView):
         """The height at which it need not scroll."""
         return self.height_of(self.scores.rowCount())
 
+    def head(self, seat: int, width: float = 0.0) -> tuple[Row, Row]:
+        """A seat's name with its rank, and its total, for a column of this width."""
+        em, theme, model = self.em, self.theme, self.scores
+        name, said = model.name(seat), str(model.headerData(seat, Qt.Orientation.Horizontal))
+        wide = min(width - 2.7 * em, width_of(name, em, bold=True) + 1)
+        medal = medals.cell(theme, model.rank(seat), round(0.8 * em), width=1.6 * em, gap=0.3 * em)
+        named = Row((medal, words(name, em, theme.ink, bold=True, width=wide, spoken=said)))
+        px = Type.TITLE.px(self.percent)
+        return named, Row((words(model.total(seat), px, theme.ink, bold=True, align=_CENTRE),))
+
+    def title_of(self, deal: int) -> Row:
+        """The name of a deal."""
+        said = str(self.scores.headerData(deal, Qt.Orientation.Vertical))
+        return Row((words(said, self.em, self.theme.ink_soft, spoken=said),))
+
+    def gain(self, deal: int, seat: int, width: float = 0.0) -> Row:
+        """What a seat gained in a deal, and its total after it, for a column of this width."""
+        em, theme, index = self.em, self.theme, self.scores.index(deal, seat)
+        gained, score, said = index.data(ScoreRole.GAINED), index.data(ScoreRole.SCORE), str(index.data())
+        if gained is None:
+            return Row((words(said, em, theme.ink, align=_CENTRE, spoken=said),))
+        colour = theme.good if gained > 0 else theme.bad if gained < 0 else theme.ink_soft
+        half = width / 2 + 0.2 * em
+        total = "" if score is None else f"({plain(score)})"
+        return Row(
+            (
+                words(signed(gained), em, colour, bold=True, align=_RIGHT, width=half, gap=0.3 * em, spoken=said),
+                words(total, Type.CAPTION.px(self.percent), theme.ink_soft),
+            )
+        )
+
     @property
     def spoken(self) -> str:
         """The whole table deal by deal, for screen readers."""
-        model = self.scores
-        found = [str(model.headerData(seat, Qt.Orientation.Horizontal)) for seat in range(model.columnCount())]
-        for row in range(model.rowCount()):
-            cells = [str(model.index(row, seat).data()) for seat in range(model.columnCount())]
-            title = str(model.headerData(row, Qt.Orientation.Vertical))
-            found.append(labelled(title, separated(cells, text), text))
+        seats, deals = range(self.scores.columnCount()), range(self.scores.rowCount())
+        found = spoken(row for seat in seats for row in self.head(seat))
+        for deal in deals:
+            (title,) = spoken([self.title_of(deal)])
+            found.append(labelled(title, separated(spoken(self.gain(deal, seat) for seat in seats), text), text))
         return ". ".join(found)
 
     def press(self, key: int) -> bool:

@@ -26,7 +26,7 @@ class SortButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def dress(self, theme: Theme, percent: int) -> None:
+    def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme, text size and current language."""
         self._theme, self._percent = theme, percent
         self.setText(QCoreApplication.translate("table", "Sort"))

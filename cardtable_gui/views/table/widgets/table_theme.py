@@ -32,13 +32,13 @@ PARTS = ("ground", "pattern", *EDGES, *CORNERS, "light")
 """
 
 
-def dressed(game: str, mood: Theme) -> Theme:
+def themed(game: str, theme: Theme) -> Theme:
     """The theme with the game's own table top; unchanged if the game has none."""
-    own = _colours(game).get(mood.name)
+    own = _colours(game).get(theme.name)
     if own is None:
-        return mood
+        return theme
     colours: dict[str, Any] = {token: QColor(colour) for token, colour in own.items()}
-    return replace(mood, name=f"{mood.name}-{game}", **colours)
+    return replace(theme, name=f"{theme.name}-{game}", **colours)
 
 
 @lru_cache(maxsize=16)

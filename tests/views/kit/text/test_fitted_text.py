@@ -19,7 +19,7 @@ from cardtable_gui.views.kit.text.fitted_text import fit, width_of
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.table.state.wording import level
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.table.widgets import player_plates
+from cardtable_gui.views.table.widgets import rows
 from cardtable_gui.views.table.widgets.bubbles import SpeechBubble
 from tests.support.sessions import ManualRunner
 from tests.support.stepped_clock import SteppedClock, wait_for
@@ -78,7 +78,7 @@ def table_of(
     table = TableView(clock)
     qtbot.addWidget(table)
     table.set_look(replace(table.look, speed=0))
-    table.set_look(replace(table.look, wanted=percent))
+    table.set_look(replace(table.look, wanted_percent=percent))
     table.resize(*size)
     table.open(session)
     table.show()
@@ -267,7 +267,7 @@ def test_plates_say_of_what_kind_a_player_is(
     def write(_painter: QPainter, _rect: QRectF, text: str, *_more: object, **_ways: object) -> None:
         said.append(text)
 
-    monkeypatch.setattr(player_plates, "write", write)
+    monkeypatch.setattr(rows, "write", write)
     application = QApplication.instance()
     assert application is not None
     i18n.install(application, language)

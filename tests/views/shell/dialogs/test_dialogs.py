@@ -121,7 +121,7 @@ class Thrower(QObject):
 def window(qtbot: QtBot, look: Look) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
-    look.dress(made)
+    look.apply_look(made)
     made.setGeometry(60, 40, 700, 560)
     made.show()
     return made

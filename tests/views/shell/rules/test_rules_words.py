@@ -31,7 +31,7 @@ def panel(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> RulesPan
     monkeypatch.setattr(rules_text, "source", lambda _game, _language: PAGE)
     made = RulesPanel(look)
     qtbot.addWidget(made)
-    look.dress(made)
+    look.apply_look(made)
     made.resize(340, 600)
     made.show()
     made.show_game("gunjo")

@@ -179,9 +179,9 @@ def test_both_sizes_change_the_cards_at_once(qtbot: QtBot) -> None:
     assert card.pose.width * card.pose.index > 1.1 * before.width
     driven.table.set_look(replace(driven.table.look, cards="normal"))
     assert card.pose == before
-    driven.table.set_look(replace(driven.table.look, wanted=200))
+    driven.table.set_look(replace(driven.table.look, wanted_percent=200))
     assert card.pose.width * card.pose.index > 1.25 * before.width
-    driven.table.set_look(replace(driven.table.look, wanted=100))
+    driven.table.set_look(replace(driven.table.look, wanted_percent=100))
     driven.table.set_look(replace(driven.table.look, large_numerals=True))
     assert card.pose.width * card.pose.index > 1.5 * before.width
 

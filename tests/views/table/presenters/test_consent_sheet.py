@@ -111,7 +111,7 @@ def test_long_names_fit_at_every_size(qtbot: QtBot) -> None:
     sheet = found.table.widgets.consent
     for size, percent in (((640, 500), 100), ((1000, 510), 200), ((1280, 730), 100)):
         found.table.resize(*size)
-        found.table.set_look(replace(found.table.look, wanted=percent))
+        found.table.set_look(replace(found.table.look, wanted_percent=percent))
         QApplication.processEvents()
         inside = sheet._sheet().toAlignedRect()
         assert inside.contains(sheet.button.geometry())

@@ -379,7 +379,7 @@ def test_resizing_and_theme_changes_keep_the_cards_in_their_zones(qtbot: QtBot) 
     driven.table.set_look(replace(driven.table.look, theme=DARK))
     for size in ((700, 560), (1900, 1000)):
         driven.table.resize(*size)
-        driven.table.set_look(replace(driven.table.look, wanted=150))
+        driven.table.set_look(replace(driven.table.look, wanted_percent=150))
         for zone in (Zone("hand", 0), K, DECK):
             area = driven.table.area(zone)
             for card in driven.table.cards(zone):

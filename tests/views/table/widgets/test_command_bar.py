@@ -36,7 +36,7 @@ def make(qtbot: QtBot) -> Make:
 
     def made(width: int, percent: int, faces: Sequence[ButtonFace], height: float = EASY.bar) -> CommandBar:
         bar = CommandBar(SteppedClock(), window)
-        bar.dress(LIGHT, percent)
+        bar.apply_look(LIGHT, percent)
         bar.resize(width, round(height * Type.BODY.px(percent)))
         bar.show_buttons(faces)
         window.show()

@@ -70,7 +70,7 @@ def test_large_words_take_the_crest_s_room(qtbot: QtBot, percent: int, crested: 
     table.resize(1024, 520)
     sheet = Curtain(SteppedClock(), table)
     sheet.setGeometry(table.rect())
-    sheet.draw("meow", 0, ("Ann",), LIGHT, percent)
+    sheet.cover_for("meow", 0, ("Ann",), LIGHT, percent)
     bare = curtain("meow", crest=QRectF(), room=QRectF(sheet.rect()))
     shown = sheet.grab().toImage().convertToFormat(bare.format())
     above = range(24, round(520 * 0.1))
@@ -95,7 +95,7 @@ def test_while_the_window_is_resized_the_cloth_is_stretched_and_painted_anew_whe
     sheet = Curtain(clock, table)
     sheet.setGeometry(table.rect())
     table.show()
-    sheet.draw("meow", 0, ("Ann",), LIGHT, 100)
+    sheet.cover_for("meow", 0, ("Ann",), LIGHT, 100)
     qtbot.waitUntil(lambda: painted == [QSize(800, 600)])
     for wide in range(810, 900, 10):
         sheet.resize(wide, 600)

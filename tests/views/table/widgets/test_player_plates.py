@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.kit.text import fitted_text
 from cardtable_gui.views.kit.text.fitted_text import Fitted
-from cardtable_gui.views.table.widgets import player_plates
-from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView, TokenCount
+from cardtable_gui.views.table.widgets import rows
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, PlateView, TokenCount
 
 POINTS = (TokenCount("coin", "Points", 100), TokenCount("ledger", "Worth", 45))
 
@@ -24,7 +24,7 @@ def written(board: QWidget, monkeypatch: pytest.MonkeyPatch, plate: Plate, wide:
         found.append(fitted_text.write(painter, rect, *rest, **named))
         return found[-1]
 
-    monkeypatch.setattr(player_plates, "write", noted)
+    monkeypatch.setattr(rows, "write", noted)
     view = PlateView(board)
     view.resize(wide, 41)
     view.show_plate(plate, LIGHT, 100)
@@ -47,7 +47,7 @@ def test_a_plate_says_of_what_level_a_bot_is_in_one_word_where_there_is_no_room_
     wide: int,
     brief: bool,
 ) -> None:
-    plate = Plate(name, level, short, 10, POINTS, (badge,))
+    plate = Plate(name, level, short, 10, POINTS, (PlateBadge(badge),))
     found = written(board, monkeypatch, plate, wide)
     texts = [fitted.text for fitted in found if fitted.whole]
     assert (short if brief else level) in texts

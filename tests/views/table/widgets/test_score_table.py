@@ -46,7 +46,7 @@ def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 10
     qtbot.addWidget(table)
     table.resize(*size)
     table.set_look(replace(table.look, speed=0))
-    table.set_look(replace(table.look, wanted=percent))
+    table.set_look(replace(table.look, wanted_percent=percent))
     table.open(session)
     table.show()
     session.start()

@@ -79,7 +79,7 @@ def frames(game: str) -> Iterable[Frame]:
 @each_mood
 @each_game
 def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBot, game: str, mood: Theme) -> None:
-    theme = table_theme.dressed(game, mood)
+    theme = table_theme.themed(game, mood)
     for frame in frames(game):
         picture = ground(game, theme, frame)
         for zone, place in frame.zones.items():
@@ -102,7 +102,7 @@ def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBo
 @each_mood
 @each_game
 def test_the_text_of_a_dressed_mood_can_be_read_on_its_panels(game: str, mood: Theme) -> None:
-    theme = table_theme.dressed(game, mood)
+    theme = table_theme.themed(game, mood)
     for ink, paper in (("ink", "panel"), ("ink_soft", "panel"), ("focus", "panel"), ("on_glow", "glow")):
         assert contrast(getattr(theme, ink), getattr(theme, paper)) >= READABLE
     assert contrast(theme.title, theme.surface) >= READABLE
@@ -117,7 +117,7 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
         for mood in DRAWN:
             pixmap = QPixmap(640, 320)
             painter = QPainter(pixmap)
-            theme = table_theme.dressed(game, mood)
+            theme = table_theme.themed(game, mood)
             table_theme.paint(painter, game, theme, QRectF(0, 0, 640, 320), 1.0)
             painter.end()
             small = pixmap.toImage().scaled(8, 4).convertToFormat(QImage.Format.Format_RGB888)
@@ -132,7 +132,7 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
 
 @pytest.mark.parametrize("game", having(Tier.TABLE))
 def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
-    light, dark = (table_theme.dressed(game, mood) for mood in DRAWN)
+    light, dark = (table_theme.themed(game, mood) for mood in DRAWN)
     assert (light.name, dark.name) == (f"light-{game}", f"dark-{game}")
     assert light.dark is False
     assert dark.dark is True
@@ -146,15 +146,15 @@ def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
 def test_with_high_contrast_a_table_top_has_one_colour(qtbot: QtBot, game: str, mood: Theme) -> None:
     picture = QPixmap(640, 320)
     painter = QPainter(picture)
-    table_theme.paint(painter, game, table_theme.dressed(game, mood), QRectF(0, 0, 640, 320), 1.0)
+    table_theme.paint(painter, game, table_theme.themed(game, mood), QRectF(0, 0, 640, 320), 1.0)
     painter.end()
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     assert colours(image, QRectF(image.rect())) == {mood.surface.rgb()}
 
 
 def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: QtBot) -> None:
-    assert table_theme.dressed(SEVENS.game.id, LIGHT) is LIGHT
-    assert table_theme.dressed("", DARK) is DARK
+    assert table_theme.themed(SEVENS.game.id, LIGHT) is LIGHT
+    assert table_theme.themed("", DARK) is DARK
     picture = ground(SEVENS.game.id, LIGHT, frame_of(SEVENS.table.layout, 3, 0, (1024, 560), 100))
     assert least([LIGHT.title], {picture.pixel(2, 2), picture.pixel(512, 300)}) >= READABLE
     assert QColor.fromRgb(picture.pixel(2, 280)).red() < LIGHT.surface.red()
@@ -163,7 +163,7 @@ def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: Q
 @each_mood
 @each_game
 def test_a_dimmed_card_still_stands_out_from_the_table(game: str, mood: Theme) -> None:
-    theme = table_theme.dressed(game, mood)
+    theme = table_theme.themed(game, mood)
     veil = QColor(theme.dim)
     veil.setAlpha(255)
     dimmed = blended(theme.card, veil, theme.dim.alphaF())

@@ -17,7 +17,7 @@ from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.pages import Pages
 
 
-class Front(QObject):
+class FirstParts(QObject):
     """The actions and menus, and the pages. A `Shell` lets them do something, and adds the matches."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Front(QObject):
         """
         super().__init__(window)
         look.complete()
-        look.dress(window)
+        look.apply_look(window)
         self.window = window
         self.look = look
         self.settings = settings

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class Approach(QObject):
+class PressAhead(QObject):
     """Watches buttons for the pointer, and for the keyboard's focus if a player moves it."""
 
     near = Signal()
