@@ -260,9 +260,12 @@ class State(MatchFields[A], ABC):
         """Some legal actions worth searching, cheap to generate; at least one while the match lasts."""
         return self.legal_actions()
 
-    @abstractmethod
     def refusal(self, action: A) -> Refusal | None:
-        """Why this action is not legal now; None when it is. After the end every action is refused."""
+        """Why this action is not legal now; None when it is. After the end every action is refused.
+
+        A game says it here, or in its view.
+        """
+        return self.view(self.to_move).refusal(action)
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
