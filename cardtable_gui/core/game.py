@@ -120,9 +120,10 @@ class Game(ABC, Generic[A, S_co]):
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "GAME"
 
-    @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """The faces in play, ascending, repeats included."""
+        """The faces in play, ascending, repeats included; each of the card list once, unless a game says otherwise."""
+        del players, options
+        return tuple(range(len(self.faces)))
 
     def deal_key(self, options: Options) -> str:
         """The options that change the numbered deals, as a text; empty in most games."""
@@ -382,9 +383,9 @@ class View(ABC, Generic[A]):
         In all games `hand_of(seat)` is a seat's hand, and `Zone("deck")` the draw pile if there is one.
         """
 
-    @abstractmethod
     def tokens(self) -> tuple[Tokens, ...]:
-        """Every public number shown as tokens on the table (coins, points), always in the same order."""
+        """Every public number shown as tokens on the table (coins, points), always in the same order; often none."""
+        return ()
 
     @abstractmethod
     def known(self) -> tuple[tuple[str, ...], ...]:
