@@ -186,7 +186,7 @@ def test_views_are_frozen_compared_by_value_and_written_in_the_order_of_their_fi
 
 def test_a_game_must_say_why_an_action_is_refused() -> None:
     class Silent(SmallState):
-        refusal = State.refusal  # type: ignore[assignment]  # as if it were not there
+        refusal = State.refusal  # as if it were not there
 
     with pytest.raises(TypeError, match="neither Silent nor SmallView says why"):
         state_class(SmallView)(Silent)
