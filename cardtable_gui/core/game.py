@@ -135,9 +135,10 @@ class Game(ABC, Generic[A, S_co]):
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "GAME"
 
-    @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """The faces in play, ascending, repeats included."""
+        """The faces in play, ascending, repeats included; each of the card list once, unless a game says otherwise."""
+        del players, options
+        return tuple(range(len(self.faces)))
 
     def deal_key(self, options: Options) -> str:
         """The options that change the numbered deals, as a text; empty in most games."""
@@ -275,9 +276,12 @@ class State(MatchFields[A], ABC):
         """Some legal actions worth searching, cheap to generate; at least one while the match lasts."""
         return self.legal_actions()
 
-    @abstractmethod
     def refusal(self, action: A) -> Refusal | None:
-        """Why this action is not legal now; None when it is. After the end every action is refused."""
+        """Why this action is not legal now; None when it is. After the end every action is refused.
+
+        A game says it here, or in its view.
+        """
+        return self.view(self.to_move).refusal(action)
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
@@ -394,9 +398,9 @@ class View(ABC, Generic[A]):
         In all games `hand_of(seat)` is a seat's hand, and `Zone("deck")` the draw pile if there is one.
         """
 
-    @abstractmethod
     def tokens(self) -> tuple[Tokens, ...]:
-        """Every public number shown as tokens on the table (coins, points), always in the same order."""
+        """Every public number shown as tokens on the table (coins, points), always in the same order; often none."""
+        return ()
 
     @abstractmethod
     def known(self) -> tuple[tuple[str, ...], ...]:

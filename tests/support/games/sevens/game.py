@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from tests.support.games.sevens.cards import COLOURS, RANKS, SUITS, TEXTS
 from tests.support.games.sevens.rule_set import RuleSet
 
@@ -31,11 +30,6 @@ class Sevens(Game["SevensAction", "SevensState"]):
     suit_colours = COLOURS
     rules = tuple(f"SV{number}" for number in range(1, 7))
     options = tuple(RuleSet.declared.values())
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """52 cards (SV1)."""
-        del players, options
-        return tuple(range(len(TEXTS)))
 
     def by_number(self, text: str) -> int:
         """The ace of each suit, then the twos, and so on."""
