@@ -26,7 +26,7 @@ from bootsteps.checks import run_checks
 from bootsteps.environment import TEST, Environment
 from scaffold.naming import GameNames, NamingError, named
 from scaffold.writing import JAPANESE, ExistsError, files, renamed, used_names, write
-from texts.problems import problems
+from texts.problems import problems, untranslated
 from texts.release import ToolError
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -74,7 +74,7 @@ def _translate(root: Path, names: GameNames) -> list[str]:
             strangers = translations.update(root, "ja", [dictionary])
         except ToolError as error:
             raise StepError(str(error)) from error
-    return [*(f"not in the program: {line}" for line in strangers), *problems(root)]
+    return [*(f"not in the program: {line}" for line in strangers), *problems(root), *untranslated(root)]
 
 
 def _recorded(names: GameNames) -> list[Path]:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from scaffold.writing import TEMPLATE
-from texts.problems import problems
+from texts.problems import problems, untranslated
 
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
@@ -66,6 +66,9 @@ def unshipped(game: AnyGame) -> Iterator[str]:
     for tier in Tier:
         if not tier.of(game.id).exists():
             yield f"{tier.of(game.id).relative_to(ROOT).as_posix()}: {tier.meaning}"
+    for line in untranslated(ROOT):
+        if f": {game.id}: " in line:
+            yield f"texts: {line}"
     players = {playthrough.players for playthrough in playthroughs() if playthrough.game == game.id}
     if len(players) < min(3, game.players[1] - game.players[0] + 1):
         yield "tests/golden: matches of three numbers of players, in which every option is met"
