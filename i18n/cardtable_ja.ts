@@ -4,6 +4,11 @@
 <context>
     <name>about</name>
     <message>
+        <source>A traditional game.</source>
+        <extracomment>Below a game’s title, where others name their designer: nobody knows who made it.</extracomment>
+        <translation>昔から遊ばれているゲームです。</translation>
+    </message>
+    <message>
         <source>About Card Table</source>
         <extracomment>Title of the dialog with version, credits and licences.</extracomment>
         <translation>カードテーブルについて</translation>

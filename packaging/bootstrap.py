@@ -1,8 +1,9 @@
 """Set up and start Card Table from a checkout, with nothing but Python 3.11 or newer.
 
+    python3 packaging/bootstrap.py setup
     python3 packaging/bootstrap.py run [ARGUMENTS OF THE PROGRAM]
     python3 packaging/bootstrap.py test [ARGUMENTS OF PYTEST]
-    python3 packaging/bootstrap.py new-game | soak | listen | strength | lessons | claims | mutate [--help]
+    python3 packaging/bootstrap.py new-game | doctor | soak | listen | strength | lessons | claims | mutate [--help]
     python3 packaging/bootstrap.py build onefile
     python3 packaging/bootstrap.py lock
 

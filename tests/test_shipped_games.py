@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.core.options import complete
 from tests.golden.recording import playthroughs
 from tests.lab.gallery import goldens
 from tests.reference.games import GAMES
-from tests.support.tiers import Tier
+from tests.support.tiers import DOCUMENTS, Tier, is_named
 
 SHIPPED = {
     "godan": ("GO", 12),
@@ -32,17 +34,39 @@ def test_each_has_what_a_game_can_have(game_id: str, tier: Tier) -> None:
 
 
 @each_shipped
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_each_is_named_in(game_id: str, document: str) -> None:
+    assert is_named(game_id, document)
+
+
+@each_shipped
+def test_what_each_has_is_used_by_the_program(game_id: str) -> None:
+    package = games.package(game_id)
+    assert None not in (package.lessons, package.achievements, package.why_not, package.reference)
+
+
+@each_shipped
+def test_each_has_ten_puzzles_or_more(game_id: str) -> None:
+    assert len(puzzles.of_game(game_id)) >= 10
+
+
+@each_shipped
 def test_each_has_all_paragraphs_of_its_rules(game_id: str) -> None:
     letters, count = SHIPPED[game_id]
     assert games.game(game_id).rules == tuple(f"{letters}{number}" for number in range(1, count + 1))
 
 
 @each_shipped
-def test_each_is_recorded_with_several_numbers_of_players_and_with_options(game_id: str) -> None:
-    usual = {option.id: option.default for option in games.game(game_id).options}
+def test_each_is_recorded_with_several_numbers_of_players_and_with_every_option(game_id: str) -> None:
+    options = games.game(game_id).options
     found = [playthrough for playthrough in playthroughs() if playthrough.game == game_id]
     assert len({playthrough.players for playthrough in found}) >= 3
-    assert any(dict(playthrough.options) != usual for playthrough in found)
+    for option in options:
+        recorded = [complete(options, playthrough.options)[option.id] for playthrough in found]
+        # All values of a choice, and all parts of a set; a number that isn't the usual one.
+        values = {part for value in recorded for part in (value if isinstance(value, tuple) else (value,))}
+        assert values >= {choice.value for choice in option.choices}, option.id
+        assert option.kind == "set" or len(values) >= 2, option.id
 
 
 @each_shipped

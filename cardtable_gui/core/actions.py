@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable_gui.core.messages import Argument, Message
+from cardtable_gui.core.messages import Argument, Message, ToldError
 
 
 class Action:
@@ -34,10 +34,5 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
-class NotationError(ValueError):
+class NotationError(ToldError):
     """Raised for a text that is not an action of the game; `message` tells a player what is wrong."""
-
-    def __init__(self, message: Message) -> None:
-        """Keep the message for whoever tells the player."""
-        super().__init__(message.text)
-        self.message = message

@@ -72,12 +72,15 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
     """Class decorator for a game's state: adds slots for all annotated fields, `copy`, and `of` for these views.
 
     Raises:
-        TypeError: a shared field is mutable, or a mutable part of a field cannot be copied.
+        TypeError: a shared field is mutable, a mutable part of a field cannot be copied, or nothing says why an action
+            is refused.
     """
 
     def decorate(cls: type[_S]) -> type[_S]:
         hints = _hints(cls)
         cls.__annotations__ = hints
+        if cls.refusal is State.refusal and view.refusal is View.refusal:
+            raise TypeError(f"neither {cls.__name__} nor {view.__name__} says why an action is refused")
         made = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
         if "__init__" not in vars(cls):
             _start(made, "reshuffles" in hints)

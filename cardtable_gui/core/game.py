@@ -14,19 +14,27 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Deal, Dealer, NumberedDealer
 from cardtable_gui.core.draw_pile import ReshuffledPile
-from cardtable_gui.core.events import Event, MatchEnded
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.options import Option, Options, RuleSetFields
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
+from cardtable_gui.later import importing_later
+
+with importing_later():
+    # Not before a match.
+    from cardtable_gui.core import events as kinds_of_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable_gui.core.events import Event
     from cardtable_gui.core.vocabulary import Vocabulary
 
 A = TypeVar("A", bound=Action)
 S_co = TypeVar("S_co", bound="State[Any]", covariant=True)
+
+UNNAMED = QT_TRANSLATE_NOOP("about", "The rulebook doesn’t name a designer.")
+"""The designer of a game whose rulebook names nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +74,11 @@ class Game(ABC, Generic[A, S_co]):
     """The kind of game, in two to four words that newcomers to card games understand."""
     difficulty: ClassVar[int]
     """How hard it is to learn, from 1 (explained in a minute) to 5 (understood after a match)."""
-    designer: ClassVar[Message | None]
-    publisher: ClassVar[Message | None]
-    """Designer and publisher, in a translation by their names in its script; None if the rulebook names none."""
+    designer: ClassVar[Message | None] = None
+    publisher: ClassVar[Message | None] = None
+    """Designer and publisher, in a translation by their names in its script. A traditional game has neither; a game
+    whose rulebook names nobody has the designer `UNNAMED`.
+    """
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
@@ -80,6 +90,11 @@ class Game(ABC, Generic[A, S_co]):
     """The card list: the text of every distinct card, in the order of the notation."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
+    suit_colours: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Suits, as the last characters of card texts, with the colour (`#rrggbb`) in which plain cards show them.
+
+    Every other card has a hue of its own.
+    """
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
     """The names of zones whose cards can move without being named by an action.
 
@@ -120,9 +135,10 @@ class Game(ABC, Generic[A, S_co]):
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "GAME"
 
-    @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """The faces in play, ascending, repeats included."""
+        """The faces in play, ascending, repeats included; each of the card list once, unless a game says otherwise."""
+        del players, options
+        return tuple(range(len(self.faces)))
 
     def deal_key(self, options: Options) -> str:
         """The options that change the numbered deals, as a text; empty in most games."""
@@ -239,7 +255,7 @@ class State(MatchFields[A], ABC):
         """Nobody is to move any more."""
         self.to_move = None  # type: ignore[misc]  # `state_class` gives every state the slot
         if events is not None:
-            events.append(MatchEnded(self.ranks or ()))
+            events.append(kinds_of_events.MatchEnded(self.ranks or ()))
 
     def next_deal(self) -> Deal:
         """Ask the dealer for the next deal, and count it."""
@@ -260,9 +276,12 @@ class State(MatchFields[A], ABC):
         """Some legal actions worth searching, cheap to generate; at least one while the match lasts."""
         return self.legal_actions()
 
-    @abstractmethod
     def refusal(self, action: A) -> Refusal | None:
-        """Why this action is not legal now; None when it is. After the end every action is refused."""
+        """Why this action is not legal now; None when it is. After the end every action is refused.
+
+        A game says it here, or in its view.
+        """
+        return self.view(self.to_move).refusal(action)
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
@@ -379,9 +398,9 @@ class View(ABC, Generic[A]):
         In all games `hand_of(seat)` is a seat's hand, and `Zone("deck")` the draw pile if there is one.
         """
 
-    @abstractmethod
     def tokens(self) -> tuple[Tokens, ...]:
-        """Every public number shown as tokens on the table (coins, points), always in the same order."""
+        """Every public number shown as tokens on the table (coins, points), always in the same order; often none."""
+        return ()
 
     @abstractmethod
     def known(self) -> tuple[tuple[str, ...], ...]:

@@ -73,6 +73,15 @@ class Message:
 Argument = str | int | SeatName | PersonName | CardList | Ordinal | Message
 
 
+class ToldError(ValueError):
+    """An error that a player is told; `message` says what is wrong."""
+
+    def __init__(self, message: Message) -> None:
+        """Keep the message for whoever tells the player."""
+        super().__init__(message.text)
+        self.message = message
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupdate finds marked texts by this name
     """Mark a text for translation and return it as a message without arguments."""
     return Message(context, text)

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from cardtable_gui.core.actions import NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, isolated
 
 _LONGEST = 1000
+
+
+class CardIndex(Protocol):
+    """A game's cards as a notation needs them; every `Game` is one."""
+
+    @property
+    def index(self) -> dict[str, int]:
+        """The face of each card text."""
+
+    def card_texts(self, faces: Sequence[int]) -> tuple[str, ...]:
+        """The card texts of some faces."""
+
+    def named(self, faces: Sequence[int]) -> CardList:
+        """The players' names for some faces."""
 
 
 def words(text: str) -> list[str]:

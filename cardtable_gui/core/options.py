@@ -8,20 +8,15 @@ from dataclasses import dataclass
 from inspect import get_annotations
 from typing import ClassVar, Literal, TypeAlias
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, ToldError, isolated
 
 OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
 Options: TypeAlias = Mapping[str, OptionValue]
 """Every option of a game with its value; a set is a tuple in the order of the option's choices."""
 
 
-class OptionError(ValueError):
+class OptionError(ToldError):
     """Raised for an unknown option or an invalid value; `message` tells a player what is wrong."""
-
-    def __init__(self, message: Message) -> None:
-        """Keep the message for whoever tells the player."""
-        super().__init__(message.text)
-        self.message = message
 
 
 @dataclass(frozen=True, slots=True)

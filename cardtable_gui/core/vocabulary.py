@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
-from cardtable_gui.core.actions import NotationError
-from cardtable_gui.core.game import A, Game
+from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.messages import Argument, Message
-from cardtable_gui.core.notation import read_cards, unknown, words
+from cardtable_gui.core.notation import CardIndex, read_cards, unknown, words
+
+A = TypeVar("A", bound=Action)
 
 
 class Form(ABC, Generic[A]):
@@ -39,19 +40,19 @@ class Form(ABC, Generic[A]):
         return True
 
     @abstractmethod
-    def read(self, rest: Sequence[str], game: Game[A, Any]) -> A | None:
+    def read(self, rest: Sequence[str], game: CardIndex) -> A | None:
         """The action of the words after the verb; None: they have another form. Raises `NotationError`."""
 
     @abstractmethod
-    def rest(self, action: A, game: Game[A, Any]) -> Sequence[str]:
+    def rest(self, action: A, game: CardIndex) -> Sequence[str]:
         """The words after the verb, in canonical order."""
 
-    def places(self, action: A, game: Game[A, Any]) -> Mapping[str, Argument]:
+    def places(self, action: A, game: CardIndex) -> Mapping[str, Argument]:
         """What fills the places of `says`."""
         del action, game
         return {}
 
-    def described(self, action: A, game: Game[A, Any]) -> Message:
+    def described(self, action: A, game: CardIndex) -> Message:
         """The action as a short command."""
         return self.says.put(**self.places(action, game))
 
@@ -69,12 +70,12 @@ class Plain(Form[A]):
         """Whether it is this action."""
         return action == self._action
 
-    def read(self, rest: Sequence[str], game: Game[A, Any]) -> A | None:
+    def read(self, rest: Sequence[str], game: CardIndex) -> A | None:
         """The action, if just its words were written."""
         del game
         return self._action if tuple(rest) == self._rest else None
 
-    def rest(self, action: A, game: Game[A, Any]) -> Sequence[str]:
+    def rest(self, action: A, game: CardIndex) -> Sequence[str]:
         """The further words."""
         del action, game
         return self._rest
@@ -116,7 +117,7 @@ class Sides(Form[A]):
         self._wrong = wrong
         self._lead = tuple(lead)
 
-    def read(self, rest: Sequence[str], game: Game[A, Any]) -> A | None:
+    def read(self, rest: Sequence[str], game: CardIndex) -> A | None:
         """The action that names these cards, in any order."""
         lead = len(self._lead)
         if tuple(rest[:lead]) != self._lead:
@@ -137,12 +138,12 @@ class Sides(Form[A]):
             raise NotationError(self._wrong)
         return None
 
-    def rest(self, action: A, game: Game[A, Any]) -> Sequence[str]:
+    def rest(self, action: A, game: CardIndex) -> Sequence[str]:
         """The cards of the fields."""
         first, *others = (game.card_texts(faces) for faces in self._faces(action))
         return (*self._lead, *first, *(word for texts in others for word in (">", *texts)))
 
-    def places(self, action: A, game: Game[A, Any]) -> Mapping[str, Argument]:
+    def places(self, action: A, game: CardIndex) -> Mapping[str, Argument]:
         """The names of the cards."""
         names = ("cards",) if len(self._fields) == 1 else self._fields
         return {name: game.named(faces) for name, faces in zip(names, self._faces(action), strict=True)}
@@ -166,7 +167,7 @@ class Vocabulary(Generic[A]):
         """The form of an action."""
         return next(form for form in self._of_kind[type(action)] if form.fits(action))
 
-    def parse(self, text: str, game: Game[A, Any]) -> A:
+    def parse(self, text: str, game: CardIndex) -> A:
         """Read an action. Raises `NotationError`."""
         verb, *rest = words(text)
         for form in self._forms:
@@ -175,7 +176,7 @@ class Vocabulary(Generic[A]):
                 return action
         raise unknown(text)
 
-    def notation(self, action: A, game: Game[A, Any]) -> str:
+    def notation(self, action: A, game: CardIndex) -> str:
         """The action in canonical notation."""
         form = self.form(action)
         return " ".join((form.verb, *form.rest(action, game)))

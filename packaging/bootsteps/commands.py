@@ -14,17 +14,28 @@ from bootsteps.environment import BUILD, LOCK, RUN, TEST, WINDOWS, Environment, 
 from bootsteps.locks import make_locks
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
 
-_LONG_FORMS = {
+_MODULES = {
+    "soak": "tests.soak",
     "strength": "tests.bots.strength",
     "listen": "tests.at_spi",
     "lessons": "tests.controller.lessons.worth",
     "claims": "tests.claims",
+    "doctor": "tests.doctor",
+}
+"""Modules of the tests that are commands: mostly the long form of what the tests do in short."""
+_SCRIPTS = {"new-game": "new_game.py", "mutate": "mutate.py"}
+"""Commands that are scripts of this folder."""
+_NOT_ON_WINDOWS = {
+    "soak": "The soak kills processes and counts what they leave behind as Linux and macOS tell it.",
+    "mutate": "Mutants are tried on Linux or macOS: what tests start is ended there as a whole.",
 }
 
 USAGE = """\
 Card Table: set up and start the program from a checkout.
 
+  python3 packaging/bootstrap.py setup              set up what working on the program takes, and no more
   python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
                                                     without windows, and beside that tests/e2e in real windows)
@@ -32,6 +43,8 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py listen [...]       play matches and lessons by a screen reader's bus alone, and
                                                     tell what was not heard (listen --help)
   python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
+  python3 packaging/bootstrap.py new-game --check   run every check in a copy with two new games
+  python3 packaging/bootstrap.py doctor GAME        tell what a game lacks, and what a shipped game has beside that
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
   python3 packaging/bootstrap.py lessons [GAMES]    hold what lessons ask for against the search (--help)
   python3 packaging/bootstrap.py claims [--write]   recompute what texts say about play, and the page of figures
@@ -56,6 +69,14 @@ def environment_for(kind: Kind, purpose: str) -> Environment:
     return environment
 
 
+def _set_up(arguments: list[str]) -> int:
+    """Make the tests' environment, which is all that working on the program takes."""
+    if arguments:
+        raise Stop(f"setup takes no arguments, not {' '.join(arguments)!r}.")
+    print(f"Ready: {environment_for(TEST, 'test').python}")
+    return 0
+
+
 def _run(arguments: list[str]) -> int:
     """Replace this process by the program, in the user's working folder."""
     environment = environment_for(RUN, "run")
@@ -67,33 +88,21 @@ def _run(arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
-def _soak(arguments: list[str]) -> int:
-    """Run the soak test in the tests' environment; separate from the tests, since it takes minutes."""
-    if WINDOWS:
-        raise Stop("The soak kills processes and counts what they leave behind as Linux and macOS tell it.")
-    command = [str(environment_for(TEST, "test").python), "-m", "tests.soak", *arguments]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
-def _new_game(arguments: list[str]) -> int:
-    """Write a new game, in the tests' environment."""
-    script = ROOT / "packaging" / "new_game.py"
-    command = [str(environment_for(TEST, "test").python), str(script), *arguments]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
-def _long_form(module: str, arguments: list[str]) -> int:
-    """Run a module of the tests of which the tests themselves only run a short form."""
-    command = [str(environment_for(TEST, "test").python), "-m", module, *arguments]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
-def _mutate(arguments: list[str]) -> int:
-    """Run mutation testing; separate from the tests, since it takes an hour."""
-    if WINDOWS:
-        raise Stop("Mutants are tried on Linux or macOS: what tests start is ended there as a whole.")
-    command = [str(environment_for(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+def _tool(command: str, arguments: list[str]) -> int:
+    """Run one of the modules or scripts, in the tests' environment."""
+    if WINDOWS and command in _NOT_ON_WINDOWS:
+        raise Stop(_NOT_ON_WINDOWS[command])
+    python = str(environment_for(TEST, "test").python)
+    if command in _SCRIPTS:
+        return subprocess.run(
+            [python, str(PACKAGING / _SCRIPTS[command]), *arguments], cwd=ROOT, check=False
+        ).returncode
+    # As for pytest, this folder's modules can be imported.
+    paths = os.pathsep.join(filter(None, (str(PACKAGING), os.environ.get("PYTHONPATH"))))
+    done = subprocess.run(
+        [python, "-m", _MODULES[command], *arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, check=False
+    )
+    return done.returncode
 
 
 def _build(arguments: list[str]) -> int:
@@ -101,29 +110,25 @@ def _build(arguments: list[str]) -> int:
     if isinstance(request, int):
         return request
     environment = environment_for(BUILD, "build")
-    script = ROOT / "packaging" / "build.py"
+    script = PACKAGING / "build.py"
     return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode
 
 
 def _do(command: str, arguments: list[str]) -> int:
+    if command in _MODULES or command in _SCRIPTS:
+        return _tool(command, arguments)
     match command:
+        case "setup":
+            return _set_up(arguments)
         case "run":
             return _run(arguments)
         case "test":
             return run_checks(environment_for(TEST, "test"), arguments)
-        case "soak":
-            return _soak(arguments)
-        case "new-game":
-            return _new_game(arguments)
-        case "strength" | "listen" | "lessons" | "claims":
-            return _long_form(_LONG_FORMS[command], arguments)
-        case "mutate":
-            return _mutate(arguments)
         case "build":
             return _build(arguments)
         case "lock":
             return make_locks(environment_for(LOCK, "lock"), arguments)
-    known = "run, test, soak, listen, new-game, strength, lessons, claims, mutate, build or lock"
+    known = "setup, run, test, soak, listen, new-game, doctor, strength, lessons, claims, mutate, build or lock"
     raise Stop(f"Unknown command {command!r}: use {known}.")
 
 

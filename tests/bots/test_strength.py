@@ -33,6 +33,9 @@ SURE = 3.9
 SUSPICION = 1.6
 """Enough to see in few matches that a bot is not what it should be: one verdict in nine is wrong."""
 MAX_DEALS = 256
+FLOOR = 1.2
+"""How many of `FLOOR_DEALS` each level wins at least against chance, as a multiple of its fair share."""
+FLOOR_DEALS = 32
 
 
 def playing(game: AnyGame, policy: AnyPolicy) -> Play:
@@ -56,6 +59,16 @@ def test_easy_beats_random(played: str) -> None:
 def test_normal_beats_easy(played: str) -> None:
     found = compared(played, "normal", "easy")
     assert found.verdict == "better", found
+
+
+@pytest.mark.parametrize("played", PLAYED)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_each_level_wins_clearly_more_than_chance(played: str, level: str) -> None:
+    # An `easy` that plays badly is no way to make `normal` better than it.
+    package = PLAYED[played]
+    play, against = playing(package.game, package.policy), seats(package.game.id, level, "random")
+    found = compare(play, against, 1, most_deals=FLOOR_DEALS, first_look=FLOOR_DEALS)
+    assert found.share >= FLOOR * found.even, found
 
 
 class Inverted(Policy[View[Action], Action]):

@@ -20,6 +20,7 @@ from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses
 from tests.support.sessions import ANN, NORMAL, HeldWriter, ManualRunner, kobayakawa
 from tests.support.stepped_clock import SteppedClock
+from tests.test_shipped_games import SHIPPED
 
 DAY = date(2026, 11, 23)
 
@@ -32,9 +33,12 @@ def test_the_deals_of_a_day_never_change() -> None:
 
 def test_a_day_has_a_deal_of_each_game_and_one_for_a_player_alone() -> None:
     found = challenges.of_day(DAY)
-    assert [each.key for each in found] == ["kobayakawa", "gunjo", "meow", "merchant", "godan", "meow-solo"]
-    assert [each.players for each in found] == [4, 4, 4, 4, 4, 1]
-    assert len({each.seed for each in (*found, *challenges.of_day(DAY + timedelta(days=1)))}) == 12
+    listed = [package.game for package in games.by_difficulty()]
+    assert [game.id for game in listed if game.id in SHIPPED] == ["kobayakawa", "gunjo", "meow", "merchant", "godan"]
+    alone = [game for game in listed if game.players[0] == 1]
+    assert [each.key for each in found] == [*(game.id for game in listed), *(f"{game.id}-solo" for game in alone)]
+    assert [each.players for each in found] == [*(min(4, game.players[1]) for game in listed), *(1 for _ in alone)]
+    assert len({each.seed for each in (*found, *challenges.of_day(DAY + timedelta(days=1)))}) == 2 * len(found)
 
 
 @pytest.mark.parametrize("challenge", challenges.of_day(DAY), ids=lambda each: each.key)

@@ -184,6 +184,14 @@ def test_views_are_frozen_compared_by_value_and_written_in_the_order_of_their_fi
     assert repr(view).endswith("scores=(0, 0), ranks=None, coins=(5, 6), order=(1, 0), marked=-8, own=1)")
 
 
+def test_a_game_must_say_why_an_action_is_refused() -> None:
+    class Silent(SmallState):
+        refusal = State.refusal  # as if it were not there
+
+    with pytest.raises(TypeError, match="neither Silent nor SmallView says why"):
+        state_class(SmallView)(Silent)
+
+
 def test_neither_has_room_for_what_is_not_declared() -> None:
     for made in (SmallState(), SmallState().view(0), SmallState().copy()):
         assert not hasattr(made, "__dict__")

@@ -18,6 +18,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.merchant.actions import Play as MerchantPlay
+from tests.support.tiers import Tier, having
 
 QUIET = ("pass", "skip", "stay", "take", "take deck")
 SHEDDING = "12 12 12 11 11 11 11 10 3 3 3 3"
@@ -148,7 +149,7 @@ def achievement(game: str, name: str) -> Achievement:
     return next(each for each in package(game).load_achievements() if each.id == name)
 
 
-@pytest.mark.parametrize("game", [each.game.id for each in games.packages()])
+@pytest.mark.parametrize("game", having(Tier.ACHIEVEMENTS))
 def test_each_game_has_at_most_a_dozen_of_its_own_names(game: str) -> None:
     found = package(game).load_achievements()
     assert 1 < len({each.id for each in found}) == len(found) <= MOST

@@ -1,4 +1,7 @@
-"""Playthroughs as readable texts that a test can compare: every step with its events, state and views.
+"""Playthroughs as readable texts that a test can compare.
+
+Every step has its action, the scores, and a fingerprint of all that happens and can be seen. `MOST_FULL` steps say that
+in full: the opening, whatever is met for the first time, the ends of deals, and the last one.
 
 A playthrough's actions are drawn from the sorted texts of the legal ones: first a verb, then an action with it. So it
 does not change unless the rules or events do; wording does not matter.
@@ -8,8 +11,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -26,6 +30,10 @@ from cardtable_gui.games import own_houses
 
 FOLDER = Path(__file__).parent
 SHORT = 6
+OPENING = 12
+"""Steps at the beginning that are told in full."""
+MOST_FULL = 40
+"""Steps of a match that are told in full."""
 _HEAD = re.compile(
     r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)(?:, (?P<house>house-\d+))?\n"
     r"options (?P<options>.*)\n"
@@ -79,29 +87,101 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     options = complete(game.options, playthrough.options)
     yield f"{game.id}, {playthrough.players} players, seed {playthrough.seed}{house}"
     yield f"options {json.dumps(_said_options(game, options))}"
+    steps = list(_steps(game, playthrough, options))
+    full = _told_in_full(steps)
+    facts: Mapping[str, str] = {}
+    seen: Mapping[str, str] = {}
+    for number, step in enumerate(steps):
+        if number in full or number - 1 in full:
+            yield ""
+        if number not in full:
+            yield f"{number} {step.title} | {' '.join(map(str, step.scores))} | {_fingerprint(step.everything)}"
+            continue
+        yield f"== {number} {step.title}"
+        yield from step.happened
+        if changed := [f"{key} {value}" for key, value in step.facts.items() if facts.get(key) != value]:
+            yield f"facts {', '.join(changed)}"
+        yield from (f"{key}: {value}" for key, value in step.seen.items() if seen.get(key) != value)
+        facts, seen = step.facts, step.seen
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A moment of a match.
+
+    Attributes:
+        title: the action that led here.
+        scores: everybody's.
+        happened: the events, one a line.
+        facts: the fields of the spectators' view that hold one value, such as a named suit.
+        seen: state, legal actions and views, by what it is.
+        news: whatever makes a step worth telling: kinds of actions and events, messages, phases.
+        ends: whether a deal ends here.
+    """
+
+    title: str
+    scores: tuple[int, ...]
+    happened: tuple[str, ...]
+    facts: Mapping[str, str]
+    seen: Mapping[str, str]
+    news: frozenset[str]
+    ends: bool
+
+    @property
+    def everything(self) -> str:
+        """All of it as one text, without the facts: how fields are called is no part of the rules."""
+        return "\n".join((self.title, *self.happened, *(f"{key}: {value}" for key, value in self.seen.items())))
+
+
+def _steps(game: AnyGame, playthrough: Playthrough, options: Options) -> Iterator[_Step]:
+    """Play the match."""
     events: list[Event] = []
     dealer = game.numbered_dealer(playthrough.players, options, playthrough.seed)
     state = game.start(playthrough.players, options, dealer, events)
     rng = Random(playthrough.seed)
-    title = "start"
-    number = 0
-    shown: dict[str, str] = {}
+    title = verb = "start"
     while True:
-        yield ""
-        yield f"== {number} {title}"
-        yield from map(_event, events)
-        yield f"state {json.dumps(state_json(state))}"
-        yield f"legal {_legal(state)}"
-        now = _views(state)
-        yield from (f"{key}: {value}" for key, value in now.items() if shown.get(key) != value)
-        shown = now
+        messages = {event.message.text for event in events if isinstance(event, LogEntry)}
+        news = frozenset({verb, f"in {state.phase}", *(type(event).__name__ for event in events), *messages})
+        ends = any(isinstance(event, DealEnded) for event in events)
+        yield _Step(title, tuple(state.scores), tuple(map(_event, events)), _facts(state), _seen(state), news, ends)
         if state.to_move is None:
             return
         action = _draw(state, rng)
-        title = f"seat {state.to_move}: {game.notation(action)}"
+        notation = game.notation(action)
+        title, verb = f"seat {state.to_move}: {notation}", notation.split()[0]
         events = []
         state.act(action, events)
-        number += 1
+
+
+def _told_in_full(steps: Sequence[_Step]) -> frozenset[int]:
+    """The numbers of these steps, at most `MOST_FULL`: where there's no room for all of them, the earlier ones."""
+    met: set[str] = set()
+    first = []
+    for number, step in enumerate(steps):
+        if not step.news <= met:
+            first.append(number)
+        met |= step.news
+    ends = [number for number, step in enumerate(steps) if step.ends]
+    wanted = dict.fromkeys([len(steps) - 1, *range(min(OPENING, len(steps))), *first, *ends])
+    return frozenset(list(wanted)[:MOST_FULL])
+
+
+def _fingerprint(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:6]
+
+
+def _seen(state: AnyState) -> dict[str, str]:
+    """The state, the legal actions, and what the views show."""
+    return {"state": json.dumps(state_json(state)), "legal": _legal(state), **_views(state)}
+
+
+def _facts(state: AnyState) -> dict[str, str]:
+    """The fields of the spectators' view that hold one value, which no zone need show; not what `state` tells."""
+    view = state.view(None)
+    told = state_json(state).keys() | state.options.keys() | {"players"}
+    values = {name: getattr(view, name) for name in sorted(type(view).__dataclass_fields__.keys() - told)}
+    return {name: str(value) for name, value in values.items() if isinstance(value, int | str | Enum)}
 
 
 def _said_options(game: AnyGame, options: Options) -> Options:

@@ -1,9 +1,13 @@
 """Recorded matches are played the same way again: rules, events and their words, views."""
 
+import re
+
 import pytest
 
 from cardtable_gui import games
-from tests.golden.recording import Playthrough, playthroughs, recorded
+from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.view import MeowView
+from tests.golden.recording import MOST_FULL, Playthrough, playthroughs, recorded
 
 
 @pytest.mark.parametrize("playthrough", playthroughs(), ids=lambda playthrough: playthrough.name)
@@ -19,6 +23,39 @@ def test_a_playthrough_is_as_it_was_recorded(playthrough: Playthrough) -> None:
             f"{playthrough.path.name}, line {line}:\n  was {was}\n  now {now}\n"
             "If that is meant: python -m tests.golden, and read the difference."
         )
+
+
+def test_playthroughs_can_be_read() -> None:
+    texts = {playthrough.name: playthrough.path.read_text(encoding="utf-8") for playthrough in playthroughs()}
+    assert all(text.count("\n== ") <= MOST_FULL <= 60 for text in texts.values())
+    assert sum(text.count("\n") for text in texts.values()) < 15_000
+
+
+def test_every_action_with_the_scores_after_it_is_told() -> None:
+    # The first match of Kobayakawa: of every step either one line or many.
+    text = next(each for each in playthroughs() if each.game == "kobayakawa").path.read_text(encoding="utf-8")
+    found = [int(number) for number in re.findall(r"^(?:== )?(\d+) (?:start|seat \d: )", text, re.MULTILINE)]
+    assert found == list(range(len(found)))
+    short = re.findall(r"^\d+ seat \d: .* \| ([\d ]+) \| [0-9a-f]{6}$", text, re.MULTILINE)
+    assert len(short) == len(found) - text.count("\n== ")
+    assert all(len(scores.split()) == 3 for scores in short)
+
+
+def test_what_only_a_field_of_the_views_tells_is_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Who played the combination on the table, in Meow Meow Daifugo, as a named suit would be.
+    playthrough = next(each for each in playthroughs() if each.game == "meow")
+    before = recorded(playthrough)
+    view = MeowState.view
+
+    def of_another_owner(state: MeowState, seat: int | None) -> MeowView:
+        changed = view(state, seat)
+        object.__setattr__(changed, "owner", state.owner + 1)
+        return changed
+
+    monkeypatch.setattr(MeowState, "view", of_another_owner)
+    told = [re.findall(r"^facts .*\bowner (-?\d)", text, re.MULTILINE) for text in (before, recorded(playthrough))]
+    assert told[0]
+    assert [int(owner) + 1 for owner in told[0]] == list(map(int, told[1]))
 
 
 def test_every_game_has_playthroughs() -> None:

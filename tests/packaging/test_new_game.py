@@ -13,6 +13,8 @@ from scaffold.naming import NamingError, named
 from scaffold.writing import TEMPLATE, ExistsError, files, used_names, write
 
 COPIED = ("cardtable_gui", "i18n", "packaging", "tests")
+FIRST, LAST = "averylonggamebyitsid", "zymurgy"
+DOCTOR = "import sys; sys.path.insert(0, 'packaging'); from tests import doctor; sys.exit(doctor.main(sys.argv[1:]))"
 LEFT_OUT = shutil.ignore_patterns("*.png", "*.pyc.*")
 """Golden pictures, and files that are being compiled. What is compiled is copied, which saves the copy that work."""
 
@@ -27,31 +29,68 @@ def run(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path:
-    """A copy of this checkout with a new game, whose names are as long as can be."""
+    """A copy of this checkout with two new games: before all others, with names as long as can be, and after them."""
     root = tmp_path_factory.mktemp("checkout")
     for folder in COPIED:
         shutil.copytree(repository / folder, root / folder, ignore=LEFT_OUT)
     (root / "assets").symlink_to(repository / "assets")
     shutil.copy(repository / "pyproject.toml", root)
     title = "A Very Long Game of Many Cards"
-    done = run(root, "packaging/new_game.py", "averylonggamebyitsid", title, "--japanese", "とても長いゲーム")
-    assert (done.returncode, done.stderr) == (0, "")
-    told = [line.strip() for line in done.stdout.splitlines()[1:-1]]
-    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in told
-    assert "tests/golden/averylonggamebyitsid-4.txt" in told
-    assert all((root / place).is_file() for place in told)
+    for game_id, names in (FIRST, (title, "--japanese", "とても長いゲーム")), (LAST, ("Zymurgy",)):
+        done = run(root, "packaging/new_game.py", game_id, *names)
+        assert (done.returncode, done.stderr) == (0, "")
+        told = [line.strip() for line in done.stdout.splitlines()[1:-1]]
+        assert f"cardtable_gui/games/{game_id}/state.py" in told
+        assert f"tests/golden/{game_id}-4.txt" in told
+        assert all((root / place).is_file() for place in told), "there is nothing to be done in the translations"
     return root
 
 
 def test_what_it_writes_holds_against_the_shared_tests(checkout: Path) -> None:
-    about_games = ["averylonggamebyitsid", "test_every_paragraph.py", "test_reasons.py", "test_shelf.py"]
-    tests = ["conformance", *(f"games/{each}" for each in about_games), "golden", "i18n/test_rules_pages.py"]
-    # Those of this game, and those that compare all games.
-    chosen = "averylonggamebyitsid or every_game or no_two_games"
+    about_games = [FIRST, "test_every_paragraph.py", "test_reasons.py", "test_shelf.py", "test_achievements.py"]
+    about_all = ["i18n/test_rules_pages.py", "i18n/test_glossary.py", "lab/commands/test_balance.py"]
+    packages = [f"packaging/targets/test_{each}.py" for each in ("manual_pages", "product")]
+    invitations = ["views/shell/test_newcomer.py", "views/shell/navigation/test_main_window.py"]
+    tests = ["conformance", *(f"games/{each}" for each in about_games), "golden", *about_all, *packages, *invitations]
+    # Those of the first game, those that compare all games, and some that the first of all games could mislead.
+    # The whole suite runs with `new-game --check`.
+    all_games = "every_game or no_two_games or forbidden or shipped_game or offered or invited_to_learn_the_easiest"
+    chosen = f"{FIRST} or {all_games} or nothing_heavy"
     # Without rewritten assertions, since rewriting takes longer than these tests.
     options = ["-q", "-n0", "-p", "no:cacheprovider", "--assert=plain", "-k", chosen]
     done = run(checkout, "-m", "pytest", *options, *(f"tests/{each}" for each in tests))
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_the_doctor_finds_a_game_whole_and_names_what_a_shipped_one_has(checkout: Path) -> None:
+    done = doctor(checkout, FIRST)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "has all that these tests ask for" in done.stdout
+    assert f"  cardtable_gui/games/{FIRST}/lessons.py: lessons" in done.stdout
+    assert f"  tests/reference/{FIRST}.py: the rules a second time" in done.stdout
+
+
+def test_the_doctor_says_what_a_game_lacks(checkout: Path, tmp_path: Path) -> None:
+    page = checkout / "i18n" / "rules" / "ja" / f"{LAST}.md"
+    comments = checkout / "i18n" / "comments" / f"{LAST}.toml"
+    tests = checkout / "tests" / "games" / LAST / "test_paragraphs.py"
+    changed = {path: path.read_text(encoding="utf-8") for path in (page, comments, tests)}
+    page.write_text(changed[page].replace('id="ZY4"', 'id="ZY5"'), encoding="utf-8")
+    comments.unlink()
+    tests.write_text(changed[tests].replace("test_zy2_", "test_"), encoding="utf-8")
+    done = doctor(checkout, LAST)
+    for path, text in changed.items():
+        path.write_text(text, encoding="utf-8")
+    assert done.returncode == 1
+    must = done.stdout.partition("A shipped game")[0]
+    assert f"i18n/rules/ja/{LAST}.md: its paragraphs are ZY1 to ZY5, those of `rules` in game.py are ZY1 to ZY4" in must
+    assert f"i18n/comments/{LAST}.toml: is not there" in must
+    assert "'Trick' has no comment" in must
+    assert "no test_zy2_… asserts what ZY2 says" in must
+
+
+def doctor(checkout: Path, game_id: str) -> subprocess.CompletedProcess[str]:
+    return run(checkout, "-c", DOCTOR, game_id)
 
 
 def test_it_is_in_the_form_of_the_code(checkout: Path) -> None:
@@ -63,7 +102,7 @@ def test_it_is_in_the_form_of_the_code(checkout: Path) -> None:
 def test_the_program_finds_it_complete(checkout: Path) -> None:
     done = run(checkout, "-m", "cardtable_gui", "selftest")
     assert done.returncode == 0, done.stderr
-    assert "averylonggamebyitsid" in done.stdout.splitlines()[1]
+    assert FIRST in done.stdout.splitlines()[1]
 
 
 def test_every_text_is_translated_and_none_is_left_over(checkout: Path) -> None:
@@ -86,6 +125,57 @@ def test_a_second_time_it_says_that_the_game_is_there_and_changes_nothing(checko
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "Card Table: there is a game 'averylonggamebyitsid' already.\n"
     assert {path: path.read_bytes() for path in before} == before
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ("tests/golden/__main__.py", "no golden today"),
+        ("packaging/texts/release.py", "lrelease is not there"),
+    ],
+)
+def test_a_step_that_fails_is_told_and_leaves_no_half_game(checkout: Path, broken: str, said: str) -> None:
+    place = checkout / broken
+    text = place.read_text(encoding="utf-8")
+    faults = {
+        "__main__.py": "raise SystemExit('no golden today')",
+        "release.py": text.replace('("lrelease", "lrelease.exe")', '("nothing",)'),
+    }
+    before = contents(checkout)
+    place.write_text(faults[place.name], encoding="utf-8")
+    done = run(checkout, "packaging/new_game.py", "gofish", "Go Fish")
+    place.write_text(text, encoding="utf-8")
+    assert (done.returncode, done.stdout) == (1, ""), done.stderr
+    assert "nothing was kept of Go Fish" in done.stderr
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert contents(checkout) == before
+    assert not (checkout / "cardtable_gui" / "games" / "gofish").exists()
+
+
+def contents(checkout: Path) -> dict[Path, bytes]:
+    """The files of games and texts."""
+    places = [checkout / each for each in ("cardtable_gui/games", "i18n", "tests/games", "tests/golden")]
+    found = (path for place in places for path in place.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return {path: path.read_bytes() for path in found}
+
+
+def test_what_is_still_to_be_translated_is_told_and_the_game_is_there(checkout: Path) -> None:
+    catalogue = checkout / "i18n" / "cardtable_ja.ts"
+    before = contents(checkout)
+    text = catalogue.read_text(encoding="utf-8")
+    catalogue.write_text(
+        text.replace("<translation>とても長いゲーム</translation>", "<translation></translation>"), "utf-8"
+    )
+    done = run(checkout, "packaging/new_game.py", "gofish", "Go Fish")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "To be done in the translations:" in done.stdout
+    assert f"ja: {FIRST}: 'A Very Long Game of Many Cards' is not translated" in done.stdout
+    for path in contents(checkout).keys() - before.keys():
+        path.unlink()
+    for path, content in before.items():
+        path.write_bytes(content)
+    shutil.rmtree(checkout / "cardtable_gui" / "games" / "gofish")
 
 
 def test_a_file_that_is_there_is_not_overwritten_and_nothing_is_written(tmp_path: Path) -> None:

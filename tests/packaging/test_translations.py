@@ -281,6 +281,14 @@ def test_equal_texts_with_two_translations_quote_each_other_in_their_comments() 
     assert list(faults([one, two], said, {}, {one: "出す", two: "出す"})) == []
 
 
+def test_equal_texts_of_two_games_may_have_one_comment_and_other_texts_may_not() -> None:
+    one, two, other = Key("oldmaid", "Deck"), Key("sevens", "Deck"), Key("sevens", "Discards")
+    said = dict.fromkeys((one, two), "The title of a pile.")
+    assert list(faults([one, two], said, {}, {})) == []
+    said[other] = "The title of a pile."
+    assert [line.partition(" has ")[0] for line in faults(said, said, {}, {})] == ["comments: sevens: 'Discards'"]
+
+
 @pytest.mark.filterwarnings("default")
 def test_every_text_of_the_program_is_translated_or_waits_for_it(repository: Path) -> None:
     assert problems(repository) == []

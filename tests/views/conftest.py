@@ -85,8 +85,8 @@ def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
             drawn.covers[key] = draw(game, title, pixels)
         return drawn.covers[key]
 
-    def art_of(game: str, faces: tuple[str, ...]) -> Art:
-        return drawn.art.setdefault((game, faces), Art(game, faces))
+    def art_of(game: str, faces: tuple[str, ...], suit_colours: tuple[tuple[str, str], ...]) -> Art:
+        return drawn.art.setdefault((game, faces), Art(game, faces, suit_colours))
 
     monkeypatch.setattr(covers, "draw", cover)
     monkeypatch.setattr(table_presenter, "art_of", art_of)

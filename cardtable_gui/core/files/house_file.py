@@ -14,7 +14,7 @@ from pathlib import Path
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
 from cardtable_gui.core.files.toml_outline import OutlineError, outline
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, ToldError
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.strict_json import Json, JsonError, depth
 
@@ -24,13 +24,8 @@ TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large to be house rules
 _LINE = re.compile(r"at line (\d+)")
 
 
-class HouseError(ValueError):
+class HouseError(ToldError):
     """Raised for a house rules file that cannot be used; `message` says which and why."""
-
-    def __init__(self, message: Message) -> None:
-        """Keep the message."""
-        super().__init__(message.text)
-        self.message = message
 
 
 class HouseFileError(HouseError):

@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.notation import read_cards
+from cardtable_gui.core.notation import CardIndex, read_cards
 from cardtable_gui.core.vocabulary import Form, Plain, Sides, Vocabulary
 
 NOBODY = -1
@@ -58,7 +57,7 @@ SENDS = tuple(Send(face) for face in range(MAX_FACES))
 class _Works(Form[Work]):
     """Jobs: the cards, then the opponent and other cards that some roles name."""
 
-    def read(self, rest: Sequence[str], game: Game[Work, Any]) -> Work:
+    def read(self, rest: Sequence[str], game: CardIndex) -> Work:
         if ">" not in rest:
             return Work(read_cards(rest, game.index))
         middle = rest.index(">")
@@ -74,12 +73,12 @@ class _Works(Form[Work]):
             return Work(cards, NOBODY, read_cards(aim, game.index))
         return Work(cards, int(seat.group(1)), read_cards(aim[1:], game.index) if aim[1:] else ())
 
-    def rest(self, action: Work, game: Game[Work, Any]) -> Sequence[str]:
+    def rest(self, action: Work, game: CardIndex) -> Sequence[str]:
         cards, others = game.card_texts(action.cards), game.card_texts(action.others)
         aim = () if action.seat == NOBODY else (f"@{action.seat}",)
         return (*cards, ">", *aim, *others) if aim or others else cards
 
-    def described(self, action: Work, game: Game[Work, Any]) -> Message:
+    def described(self, action: Work, game: CardIndex) -> Message:
         if action.seat != NOBODY and action.others:
             message = QT_TRANSLATE_NOOP("godan", "Rob {seat} of {others} with {cards}")
         elif action.seat != NOBODY:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import UNNAMED, Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 from cardtable_gui.core.strict_json import Json
@@ -30,8 +30,7 @@ class Godan(Game["GodanAction", "GodanState"]):
     )
     kind = QT_TRANSLATE_NOOP("godan", "Set collection")
     difficulty = 4
-    designer = None
-    publisher = None
+    designer = UNNAMED
     players = (3, 6)
     minutes = (20, 40)
     rules = tuple(f"GO{number}" for number in range(1, 13))

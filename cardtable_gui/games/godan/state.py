@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, WIDTH, Counts, number, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
 from cardtable_gui.games.godan import events as emit
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.game import Godan
+from cardtable_gui.games.godan.moves import Housed
 from cardtable_gui.games.godan.position import NONE, Position
-from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.sent_cards import EVERYONE, HIDDEN, SentCard, as_seen, taken, turned_up
 from cardtable_gui.games.godan.setup import FULL, HAND_SIZES, WEEKS
 from cardtable_gui.games.godan.view import GodanView
@@ -31,7 +29,7 @@ class GodanState(Position, State[GodanAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Give everybody points, and deal the first game."""
-        assert isinstance(self.game, Godan)
+        assert isinstance(self.game, Housed)
         self.moves = self.game.moves
         self.totals = [self.start_points] * self.players
         self.sent = ()
@@ -54,13 +52,6 @@ class GodanState(Position, State[GodanAction]):
         if self.drawn != NONE:
             return self.moves.sends(self.hands[seat])
         return self.moves.choices(seat, self.hands[seat], self.laid, self.taken, few=True)
-
-    def refusal(self, action: GodanAction) -> Refusal | None:
-        """Why this action is not legal now; None if it is."""
-        if action in self.legal_actions():
-            return None
-        hand = EMPTY if self.to_move is None else self.hands[self.to_move]
-        return refusal(action, self.moves, self.phase, self.to_move, hand, self.laid, self.taken)
 
     def apply(self, action: GodanAction, events: list[Event] | None = None) -> None:
         """Apply a legal action."""

@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from cardtable_gui.core.counts import Counts, kinds, number
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import DRAW, PASS, SWAPS, GunjoAction, Swap
-from cardtable_gui.games.gunjo.situation import Situation
 
 
-def worth_searching(now: Situation) -> Sequence[GunjoAction]:
-    """Some legal actions, at least one while the match lasts."""
-    if now.phase != "follow":
-        return now.legal_actions()
-    found: list[GunjoAction] = [PASS, *good_swaps(now.hand, now.revealed)]
-    if now.deck:
+def following(
+    hand: Counts, total: int, odd: bool, revealed: tuple[int, int], deck: int, free: bool
+) -> Sequence[GunjoAction]:
+    """Some legal actions on another play; arguments as in `moves.legal_turn`."""
+    found: list[GunjoAction] = [PASS, *good_swaps(hand, revealed)]
+    if deck:
         found.append(DRAW)
-    found += moves.plays(now.hand, now.total, now.odd, now.free)
+    found += moves.plays(hand, total, odd, free)
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts, having, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
@@ -21,8 +20,6 @@ from cardtable_gui.games.gunjo.cards import (
     penalty,
 )
 from cardtable_gui.games.gunjo.position import NONE, Position
-from cardtable_gui.games.gunjo.refusals import refusal
-from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
 
 
@@ -64,20 +61,6 @@ class GunjoState(Position, State[GunjoAction]):
         self.penalties = (0,) * self.players
         self._deal(None, events)
 
-    def situation(self) -> Situation:
-        """The situation of the seat to move."""
-        seat = self.to_move
-        return Situation(
-            phase=self.phase,
-            hand=EMPTY if seat is None else self.hands[seat],
-            latest=self.area[-1] if self.area else (),
-            total=self.total,
-            odd=self.odd,
-            revealed=self.revealed,
-            deck=self.deck_size,
-            free=self.free,
-        )
-
     def legal_actions(self) -> Sequence[GunjoAction]:
         """Exactly the legal actions."""
         seat = self.to_move
@@ -91,11 +74,10 @@ class GunjoState(Position, State[GunjoAction]):
 
     def candidates(self) -> Sequence[GunjoAction]:
         """Some legal actions worth searching; see the module `candidates`."""
-        return () if self.to_move is None else candidates.worth_searching(self.situation())
-
-    def refusal(self, action: GunjoAction) -> Refusal | None:
-        """Why this action is not legal now; None if it is."""
-        return None if action in self.legal_actions() else refusal(action, self.situation())
+        seat = self.to_move
+        if seat is None or self.gives or self.drew or not self.total:
+            return self.legal_actions()
+        return candidates.following(self.hands[seat], self.total, self.odd, self.revealed, self.deck_size, self.free)
 
     def apply(self, action: GunjoAction, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.rule_set import RuleSet
 
@@ -32,11 +31,6 @@ class Kobayakawa(Game["KobayakawaAction", "KobayakawaState"]):
     faces = tuple(str(number) for number in range(1, CARDS + 1))
     rules = tuple(f"KB{number}" for number in range(1, 11))
     options = tuple(RuleSet.declared.values())
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """One card each of 1-15 (KB1)."""
-        del players, options
-        return tuple(range(CARDS))
 
 
 GAME = Kobayakawa()

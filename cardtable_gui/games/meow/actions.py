@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message
-from cardtable_gui.core.notation import read_cards, shortened
+from cardtable_gui.core.notation import CardIndex, read_cards, shortened
 from cardtable_gui.core.vocabulary import Form, Plain, Sides, Vocabulary
 from cardtable_gui.games.meow import cards as cats
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, FACES, HIGHEST, NONE, WHITE_ANY, Cards
@@ -137,7 +136,7 @@ _ONE_CARD = QT_TRANSLATE_NOOP("meow", "Name exactly one card here.")
 class _Plays(Form[Play]):
     """Plays, with what a ? and a doppelganger count as."""
 
-    def read(self, rest: Sequence[str], game: Game[Play, Any]) -> Play:
+    def read(self, rest: Sequence[str], game: CardIndex) -> Play:
         plain: list[str] = []
         doubled: list[int] = []
         stands = {WHITE_ANY: 0, BLACK_ANY: 0}
@@ -153,11 +152,11 @@ class _Plays(Form[Play]):
             plain.append(card)
         return Play(read_cards(plain, game.index), tuple(sorted(doubled)), stands[WHITE_ANY], stands[BLACK_ANY])
 
-    def rest(self, action: Play, game: Game[Play, Any]) -> Sequence[str]:
+    def rest(self, action: Play, game: CardIndex) -> Sequence[str]:
         del game
         return played_texts(action)
 
-    def places(self, action: Play, game: Game[Play, Any]) -> Mapping[str, Argument]:
+    def places(self, action: Play, game: CardIndex) -> Mapping[str, Argument]:
         del game
         return {"cards": played(action)}
 

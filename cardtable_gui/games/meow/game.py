@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.rule_set import RuleSet
 
@@ -26,18 +25,12 @@ class Meow(Game["MeowAction", "MeowState"]):
     kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3
     designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
-    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     start_is_open = False
     faces = cards.FACES
     rules = tuple(f"MM{number}" for number in range(1, 14))
     options = tuple(RuleSet.declared.values())
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """Every card once (MM1)."""
-        del players, options
-        return tuple(range(len(cards.FACES)))
 
     def card_name(self, text: str) -> Message:
         """The name of a cat card: its colour, number and circles."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
@@ -15,7 +14,6 @@ from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Sho
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, of, points
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.position import HIDDEN, Position
-from cardtable_gui.games.meow.refusals import refusal
 from cardtable_gui.games.meow.view import MeowView
 
 HAND_SIZES: Final = {1: 8, 2: 8, 3: 8, 4: 7}
@@ -53,10 +51,6 @@ class MeowState(Position, State[MeowAction]):
         if self.phase_now == "show":
             return moment.shows(self.hands[seat])
         return moment.legal(self.moment())
-
-    def refusal(self, action: MeowAction) -> Refusal | None:
-        """Why this action is not legal now; None if it is."""
-        return refusal(action, self.moment())
 
     def apply(self, action: MeowAction, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
@@ -17,7 +16,6 @@ from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass,
 from cardtable_gui.games.merchant.deck import HAND_SIZES
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.position import NOBODY, Position
-from cardtable_gui.games.merchant.refusals import refusal
 from cardtable_gui.games.merchant.view import MerchantView
 
 
@@ -59,13 +57,6 @@ class MerchantState(Position, State[MerchantAction]):
         if self.bonus:
             return candidates.bonus(self.hands[seat], self.market)
         return candidates.lead(self.hands[seat])
-
-    def refusal(self, action: MerchantAction) -> Refusal | None:
-        """Why this action is not legal now; None if it is."""
-        if action in self.legal_actions():
-            return None
-        hand = EMPTY if self.to_move is None else self.hands[self.to_move]
-        return refusal(action, self.phase, hand, self.market, self.face, self.number, self.players, self.series)
 
     def apply(self, action: MerchantAction, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""

@@ -9,7 +9,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import ONE, Counts
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import HandView
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import ZoneCards
 from cardtable_gui.games.merchant.actions import MerchantAction, texts
 from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.moves import moves
@@ -39,10 +39,6 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
             ZoneCards(TABLE, self.table),
             ZoneCards(DISCARD, texts(self.discards)),
         )
-
-    def tokens(self) -> tuple[Tokens, ...]:
-        """Empty: this game has no tokens."""
-        return ()
 
     def passed(self) -> tuple[int, ...]:
         """The seats that have passed in a row since the last play, the latest first."""

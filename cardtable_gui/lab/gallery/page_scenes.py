@@ -42,13 +42,14 @@ class PageScenes:
         self._games = shown
 
     def lessons(self) -> None:
-        """The lessons of a game."""
-        self._learning.show(self._games[0])
+        """The lessons of the first game that has any."""
+        self._learning.show(self._taught())
 
     def lesson(self) -> None:
         """The first lesson of a game at the table."""
         self._shell.table_page.show_side(None)
-        self._learning.open(self._games[0], games.package(self._games[0]).load_lessons()[0].id)
+        game = self._taught()
+        self._learning.open(game, games.package(game).load_lessons()[0].id)
         self._await_turn()
 
     def own_lessons(self) -> None:
@@ -68,6 +69,9 @@ class PageScenes:
         assert session is not None
         session.act(session.package.game.parse(session.exercise.played))
         wait_until(lambda: session.at_rest)
+
+    def _taught(self) -> str:
+        return next(game for game in self._games if games.package(game).lessons is not None)
 
     def statistics(self) -> QDialog:
         """The statistics of one match of each game."""

@@ -64,7 +64,7 @@ class ProgramScenes:
             ("start", self._shell.go_home),
             ("daily", self._daily.show_page),
             ("share", self._share),
-            *([("puzzle", self._puzzle)] if puzzles.of_game(games[0]) else []),
+            *([("puzzle", partial(self._puzzle, game)) for game in games if puzzles.of_game(game)][:1]),
             *((f"setup_{game}", partial(self._shell.set_up, game)) for game in games),
             *((f"houses_{game}", partial(self._houses, game)) for game in games if package(game).game.houses),
             ("settings", self._at_home(dialogs.settings)),
@@ -74,7 +74,7 @@ class ProgramScenes:
             *((f"rules_{game}", self._at_home(partial(dialogs.rules, game))) for game in games),
             ("error", self._at_home(self._crash)),
             ("problem", self._at_home(self._problem)),
-            *(taught if package(games[0]).lessons is not None else []),
+            *(taught if any(package(game).lessons is not None for game in games) else []),
             ("play_on", self._play_on),
             ("unsaved", self._unsaved),
             ("continue", self._continued),
@@ -140,9 +140,9 @@ class ProgramScenes:
         self._daily.sharing.share(Challenge(self._games[0], moments.DAY))
         return self._daily.sharing.dialog
 
-    def _puzzle(self) -> None:
+    def _puzzle(self, game: str) -> None:
         self._shell.table_page.show_side(None)
-        self._daily.puzzles.ask(PuzzleId(self._games[0], 0))
+        self._daily.puzzles.ask(PuzzleId(game, 0))
         session = self._shell.match_manager.session
         assert session is not None
         wait_until(lambda: session.is_humans_turn)

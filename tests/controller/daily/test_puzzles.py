@@ -4,16 +4,16 @@ from datetime import date, timedelta
 
 import pytest
 
-from cardtable_gui import games
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.core.actions import Action
 from tests.support.stepped_clock import SteppedClock, process_events
+from tests.support.tiers import Tier, having
 
 FIRST_DAY = date(2026, 11, 23)
-GAMES = [package.game.id for package in games.packages()]
+GAMES = having(Tier.PUZZLES)
 
 
 def asked(puzzle: PuzzleId) -> PuzzleSession:

@@ -29,10 +29,6 @@ def lessons_of(package: GamePackage) -> Lessons:
     return package.load_lessons()
 
 
-def test_every_game_of_the_program_has_lessons() -> None:
-    assert list(games.packages()) == WITH_LESSONS
-
-
 @over_games
 def test_a_course_has_six_to_ten_lessons_with_ids_of_their_own_and_a_record_each(package: GamePackage) -> None:
     ids = [lesson.id for lesson in lessons_of(package)]

@@ -44,7 +44,8 @@ TIMES: Final = 20
 """So many times the usual work is done."""
 ALL: Final = 60
 """If no more moves are legal, all are compared; else those that the search finds promising, and the accepted ones."""
-GAMES: Final = [each.game.id for each in games.packages()]
+GAMES: Final = [each.game.id for each in games.packages() if each.lessons is not None]
+"""Those with lessons."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from cardtable_gui.lab.balance.balance_figures import BalanceFigures, Length, Sp
 from cardtable_gui.lab.balance.counted_match import CountedMatch, counted
 from cardtable_gui.lab.games import balance_counts
 from tests.support.command_line import KANA, Run
-from tests.support.recorded import ALL_GAMES
+from tests.support.tiers import Tier, having
 
 GODAN = games.package("godan")
 HOUSE_2 = own_houses.content("godan", "house-2")
@@ -77,7 +77,7 @@ def test_winners_are_told_by_their_distance_from_the_first_start_seat() -> None:
     assert (list(match.wins), list(unfinished.wins)) == ([0, 0.5, 0, 0.5], [0, 0])
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", having(Tier.BALANCE))
 def test_every_action_and_end_of_every_game_is_counted_and_named(game: str) -> None:
     package = games.package(game)
     by = balance_counts(package.game.id)

@@ -13,8 +13,10 @@ SMALL = (320, 200)
 BLOCKS = (40, 25)
 NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.png")))
 """Nothing in these moments depends on the clock or the version."""
-_OF_ALL_GAMES = tuple(f"app-{moment}" for moment in ("start-", "about-", "settings-", "keys-", "rules_"))
-"""These show the start screen with all games, some of them behind a dialog."""
+_OF_ALL_GAMES = tuple(
+    f"app-{moment}" for moment in ("start-", "about-", "settings-", "keys-", "rules_", "tip-", "daily-", "own_lessons-")
+)
+"""These show the start screen with all games, some of them behind a dialog, or the first game."""
 BLOCK_MAY_DIFFER = 36
 WHOLE_MAY_DIFFER = 4.0
 """Allowed differences in levels of 255: of the mean of a block, and of the whole picture. Fonts differ by system."""

@@ -9,6 +9,7 @@ from targets import product
 
 import cardtable_gui
 from cardtable_gui import games, project_addresses
+from tests.test_shipped_games import SHIPPED
 
 
 def test_name_and_version_are_the_program_s(repository: Path) -> None:
@@ -20,7 +21,8 @@ def test_every_game_is_offered_by_its_title_in_both_languages() -> None:
     assert {game.id for game in product.games()} == {package.game.id for package in games.packages()}
     assert {"群青グラデーション", "小早川"} <= {game.title_ja for game in product.games()}
     for game in product.games():
-        assert game.title in product.DESCRIPTION[0]
+        if game.id in SHIPPED:
+            assert game.title in product.DESCRIPTION[0]
 
 
 def test_the_newest_release_has_notes() -> None:

@@ -16,6 +16,7 @@ from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.window.crash_dialog import CrashDialog
 from tests.support.audit import clipped, outside, overlapping, torn
+from tests.test_shipped_games import SHIPPED
 from tests.views.window_scenes import dealt
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
@@ -128,6 +129,14 @@ def test_everything_has_its_room(
     widget.close()
 
 
+@pytest.fixture
+def shipped_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other game is there: with more of them the start screen may scroll."""
+    shipped = {game_id: games.package(game_id) for game_id in SHIPPED}
+    monkeypatch.setattr(games, "_found", lambda: shipped)
+
+
+@pytest.mark.usefixtures("shipped_games")
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))

@@ -1,6 +1,7 @@
 """The first start of the program, and how the first match begins."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -27,7 +28,7 @@ from cardtable_gui.views.shell.start.tile import CoverTile
 from cardtable_gui.views.shell.start.tile_words import WRAP
 from tests.views.window_scenes import BEGUN, FINISHED, begun
 
-EASIEST = games.by_difficulty()[0].game.id
+EASIEST = next(package.game.id for package in games.by_difficulty() if package.lessons is not None)
 WINDOWS = [(1000, 580), (1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
@@ -104,6 +105,20 @@ def test_a_newcomer_is_invited_to_learn_the_easiest_game_and_has_the_keyboard_th
     lesson = shell.match_manager.session
     assert isinstance(lesson, LessonSession)
     assert lesson.lesson is games.package(EASIEST).load_lessons()[1]
+
+
+@pytest.fixture
+def easiest_without_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The easiest game of the program as a new game is at first."""
+    found = {**games._found(), EASIEST: replace(games.package(EASIEST), lessons=None)}
+    monkeypatch.setattr(games, "_found", lambda: found)
+
+
+@pytest.mark.usefixtures("easiest_without_lessons")
+def test_a_game_without_lessons_is_no_invitation(shell: Shell) -> None:
+    wanted = next(package.game for package in games.by_difficulty() if package.lessons is not None)
+    assert wanted.id != EASIEST
+    assert shell.home.head.begin.text() == f"Begin here: learn {i18n.text(wanted.title)}"
 
 
 def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointingDevice) -> None:

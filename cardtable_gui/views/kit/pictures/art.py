@@ -27,6 +27,8 @@ from cardtable_gui.views.kit.pictures.card_drawings import CardDrawing, drawing_
 _LIMIT = 128 * 2**20
 _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
+PAPER = QColor("#fffdf7")
+"""The paper of plain cards."""
 _SOFTNESS = 3
 """Shadows are painted at this fraction of their size."""
 _CONTRAST_EDGE = 0.025
@@ -55,9 +57,10 @@ def sprite_size(width: float, ratio: float, angle: float = 0.0) -> tuple[int, in
 class Art:
     """The pictures of one game, at one device pixel ratio after another."""
 
-    def __init__(self, game: str, faces: tuple[str, ...]) -> None:
+    def __init__(self, game: str, faces: tuple[str, ...], suit_colours: tuple[tuple[str, str], ...] = ()) -> None:
+        """Prepare the pictures of a game with these card texts; `suit_colours` are those of its plain cards."""
         self.game = game
-        self._hue = {face: number / max(1, len(faces)) for number, face in enumerate(faces)}
+        self._colours = {face: _colour(face, number / len(faces), suit_colours) for number, face in enumerate(faces)}
         self.high_contrast = False
         """Whether cards have a black outline and their corner marks are black or white."""
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -129,7 +132,7 @@ class Art:
             if face is None:
                 _paint_back(painter)
             else:
-                _paint_face(painter, face, self._hue.get(face, 0.0), index)
+                _paint_face(painter, face, self._colours.get(face, _hue(0.0)), index)
         painter.resetTransform()
         if self.high_contrast:
             inset = wide * _CONTRAST_EDGE / 2
@@ -193,9 +196,9 @@ class Art:
 
 
 @lru_cache(maxsize=1)
-def art_of(game: str, faces: tuple[str, ...]) -> Art:
+def art_of(game: str, faces: tuple[str, ...], suit_colours: tuple[tuple[str, str], ...]) -> Art:
     """The pictures of one game, cached until another game is requested, so that its next table opens at once."""
-    return Art(game, faces)
+    return Art(game, faces, suit_colours)
 
 
 @lru_cache(maxsize=64)
@@ -315,11 +318,19 @@ def _paint_paper(painter: QPainter, ground: QColor, edge: QColor) -> None:
     painter.drawRoundedRect(QRectF(1.5, 1.5, _WIDTH - 3, _HEIGHT - 3), radius, radius)
 
 
-def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
-    """Paint a plain card: its text in two corners, and large in a ring of its own colour."""
-    colour = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.36)
-    _paint_paper(painter, QColor("#fffdf7"), QColor("#cbb98f"))
-    pale = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.93)
+def _colour(face: str, place: float, suit_colours: tuple[tuple[str, str], ...]) -> QColor:
+    """The colour of a plain card: that of its suit, else a hue by its place among all cards, from 0 to 1."""
+    return next((QColor(colour) for suit, colour in suit_colours if face.endswith(suit)), _hue(place))
+
+
+def _hue(place: float) -> QColor:
+    return QColor.fromHslF((0.02 + 0.86 * place) % 1.0, 0.55, 0.36)
+
+
+def _paint_face(painter: QPainter, face: str, colour: QColor, index: float) -> None:
+    """Paint a plain card: its text in two corners, and large in a ring of its colour."""
+    _paint_paper(painter, PAPER, QColor("#cbb98f"))
+    pale = QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF(), 0.93)
     painter.setPen(QPen(colour, 5))
     painter.setBrush(pale)
     painter.drawEllipse(QPointF(_WIDTH / 2, _HEIGHT / 2), 78, 78)

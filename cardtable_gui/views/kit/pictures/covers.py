@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
-from cardtable_gui.core.digests import sha256
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.kit.look import fonts
@@ -78,7 +78,7 @@ class Covers(QObject):
         for pixmap in drawn:
             if pixmap.size() == pixels:
                 return pixmap
-        ready = None if pixels.isEmpty() else self._files.read(game, pixels)
+        ready = None if pixels.isEmpty() else self._without_drawing(game, title, pixels)
         if ready is not None:
             wanted = _Wanted(game, title, pixels)
             self._keep(wanted, QPixmap.fromImage(ready))
@@ -92,6 +92,11 @@ class Covers(QObject):
             if not self._next.isActive():
                 self._next.start(_CALM_MS if drawn else 0)
         return max(drawn, key=QPixmap.width) if drawn else None
+
+    def _without_drawing(self, game: str, title: str, pixels: QSize) -> QImage | None:
+        """A cover that needs no waiting: one on the disk, or a plain one, which is painted in a moment."""
+        ready = self._files.read(game, pixels)
+        return _plain(game, title, pixels) if ready is None and _art(game) is None else ready
 
     def draw_ahead(self, games: Iterable[str]) -> None:
         """Begin to draw the covers of these games beside the window, unless there are ready ones.
@@ -161,8 +166,7 @@ class Covers(QObject):
 
 def _draw(wanted: _Wanted, files: CoverFiles, _task: Task) -> QImage:
     image = draw(wanted.game, wanted.title, wanted.pixels)
-    if _art(wanted.game) is not None:
-        files.write(wanted.game, image)
+    files.write(wanted.game, image)
     return image
 
 
@@ -215,7 +219,7 @@ def _plain(game: str, title: str, pixels: QSize) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, pixels.width(), pixels.height())
-    hue = sha256(game)[0] / 255
+    hue = crc32(game.encode()) % 256 / 255
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
     gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
     gradient.setColorAt(1, QColor.fromHsvF((hue + 0.06) % 1, 0.65, 0.32))

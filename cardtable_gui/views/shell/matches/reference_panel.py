@@ -160,7 +160,7 @@ class _Section(QWidget):
         game, names = source.package.game, source.names
         self.heading.setText(i18n.text(table.title, names))
         self.table.setAccessibleName(self.heading.text())
-        self.table.show_art(art_of(game.id, game.faces))
+        self.table.show_art(art_of(game.id, game.faces, game.suit_colours))
         changed = self.table.reference.show(table, names)
         self.notes.setText("\n".join(i18n.text(note, names) for note in table.notes))
         self.notes.setVisible(bool(table.notes))

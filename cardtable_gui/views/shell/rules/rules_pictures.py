@@ -55,7 +55,7 @@ def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent
         return
     # A page is about what new matches play.
     package = games.package(game).with_house_rules(own_houses.of_new_matches(game))
-    art = art_of(game, package.game.faces)
+    art = art_of(game, package.game.faces, package.game.suit_colours)
     art.high_contrast = theme.high_contrast
     for address, cards in sets.items():
         picture = _painted(art, cards, theme, _WIDE * Type.BODY.px(percent), ratio)

@@ -234,12 +234,13 @@ class HomePage(PageBackground):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Suggest lessons: the rest of those that were begun, or the easiest game's to a newcomer."""
+        """Suggest lessons: the rest of those that were begun, or to a newcomer those of the easiest game with any."""
         played = self.finished.has_matches or self.unfinished.has_matches
         played = self._played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
         begun = next((tile.game for tile in self.tiles if progress.begun(self._settings, tile.game)), None)
         new = not played and not any(progress.solved(self._settings, tile.game) for tile in self.tiles)
-        wanted = begun or (self.tiles[0].game if new else None)
+        taught = (tile.game for tile in self.tiles if games.package(tile.game).lessons is not None)
+        wanted = begun or (next(taught, None) if new else None)
         had_focus = self.head.begin.hasFocus()
         self.head.invite(None if wanted is None else games.game(wanted), begun=begun is not None, played=played)
         if had_focus and (played or wanted is None):

@@ -94,7 +94,7 @@ class TablePresenter(QObject):
         self._went_on = False
         """Whether the match went on last, as opposed to an undo or a resumed match."""
         game = session.package.game
-        self._art = art = art_of(game.id, game.faces)
+        self._art = art = art_of(game.id, game.faces, game.suit_colours)
         model = TableModel(session.package.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():

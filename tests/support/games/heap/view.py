@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import CardsView
-from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
+from cardtable_gui.core.zones import DECK, ZoneCards
 from tests.support.games.heap.actions import Play
 from tests.support.games.heap.position import Shared
 from tests.support.games.heap.zones import HEAP
@@ -18,7 +18,3 @@ class HeapView(Shared[tuple[int, ...]], CardsView[Play]):
         """Hands, heap and deck."""
         heap = ZoneCards(HEAP, self.game.card_texts(self.heap))
         return (*self.hand_zones(), heap, ZoneCards(DECK, (None,) * self.deck_size))
-
-    def tokens(self) -> tuple[Tokens, ...]:
-        """None."""
-        return ()

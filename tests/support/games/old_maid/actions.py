@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument
+from cardtable_gui.core.notation import CardIndex
 from cardtable_gui.core.vocabulary import Form, Vocabulary
 
 
@@ -22,7 +21,7 @@ class Draw(Action):
 class _Draws(Form[Draw]):
     """The card's place, counted from 1."""
 
-    def read(self, rest: Sequence[str], game: Game[Draw, Any]) -> Draw | None:
+    def read(self, rest: Sequence[str], game: CardIndex) -> Draw | None:
         if len(rest) != 1:
             return None
         number = rest[0]
@@ -32,10 +31,10 @@ class _Draws(Form[Draw]):
             )
         return Draw(int(number) - 1)
 
-    def rest(self, action: Draw, game: Game[Draw, Any]) -> Sequence[str]:
+    def rest(self, action: Draw, game: CardIndex) -> Sequence[str]:
         return (str(action.place + 1),)
 
-    def places(self, action: Draw, game: Game[Draw, Any]) -> Mapping[str, Argument]:
+    def places(self, action: Draw, game: CardIndex) -> Mapping[str, Argument]:
         return {"number": action.place + 1}
 
 

@@ -8,6 +8,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 
 RANKS = ("A", *(str(number) for number in range(2, 11)), "J", "Q", "K")
 SUITS = ("♠", "♥", "♦", "♣")
+COLOURS = tuple(zip(SUITS, ("#23252b", "#b3202c", "#b3202c", "#23252b"), strict=True))
 TEXTS = (*(f"{rank}{suit}" for rank in RANKS for suit in SUITS), "JKR")
 JOKER = 52
 QUEEN_OF_CLUBS = 47

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
-from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
+from tests.support.games.old_maid.cards import COLOURS, JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
 from tests.support.games.old_maid.rule_set import RuleSet
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ class OldMaid(Game["Draw", "OldMaidState"]):
     )
     kind = QT_TRANSLATE_NOOP("sample_old_maid", "Draw and pair")
     difficulty = 1
-    designer = publisher = None
     players = (2, 6)
     minutes = (5, 10)
     faces = TEXTS
+    suit_colours = COLOURS
     piles = frozenset({"deck", "hand"})
     rules = tuple(f"OM{number}" for number in range(1, 6))
     options = tuple(RuleSet.declared.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import CardsView
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import ZoneCards
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import texts
 from tests.support.games.old_maid.position import Shared
@@ -21,10 +21,6 @@ class OldMaidView(Shared[tuple[int, ...]], CardsView[Draw]):
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, and the pairs that were laid down."""
         return (*self.hand_zones(), ZoneCards(PAIRS, texts(self.pairs)))
-
-    def tokens(self) -> tuple[Tokens, ...]:
-        """None."""
-        return ()
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, and cards that this seat saw go to others; after the end what was left."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 RANKS = ("A", *(str(number) for number in range(2, 11)), "J", "Q", "K")
 SUITS = ("♠", "♥", "♦", "♣")
+COLOURS = tuple(zip(SUITS, ("#23252b", "#b3202c", "#b3202c", "#23252b"), strict=True))
 TEXTS = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 SEVENS = tuple(13 * suit + 6 for suit in range(4))
 SEVEN_OF_DIAMONDS = SEVENS[2]

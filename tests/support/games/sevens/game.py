@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
-from tests.support.games.sevens.cards import RANKS, SUITS, TEXTS
+from tests.support.games.sevens.cards import COLOURS, RANKS, SUITS, TEXTS
 from tests.support.games.sevens.rule_set import RuleSet
 
 if TYPE_CHECKING:
@@ -25,17 +24,12 @@ class Sevens(Game["SevensAction", "SevensState"]):
     )
     kind = QT_TRANSLATE_NOOP("sample_sevens", "Lay and block")
     difficulty = 2
-    designer = publisher = None
     players = (3, 6)
     minutes = (5, 15)
     faces = TEXTS
+    suit_colours = COLOURS
     rules = tuple(f"SV{number}" for number in range(1, 7))
     options = tuple(RuleSet.declared.values())
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """52 cards (SV1)."""
-        del players, options
-        return tuple(range(len(TEXTS)))
 
     def by_number(self, text: str) -> int:
         """The ace of each suit, then the twos, and so on."""

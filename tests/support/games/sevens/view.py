@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import CardsView
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import ZoneCards
 from tests.support.games.sevens.actions import SevensAction
 from tests.support.games.sevens.cards import open_cards, suit_of, texts
 from tests.support.games.sevens.position import Shared
@@ -35,7 +35,3 @@ class SevensView(Shared[tuple[int, ...]], CardsView[SevensAction]):
             for suit, row in enumerate(ROWS)
         ]
         return (*self.hand_zones(), *rows)
-
-    def tokens(self) -> tuple[Tokens, ...]:
-        """None."""
-        return ()

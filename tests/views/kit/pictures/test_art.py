@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, QSizeF
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -10,6 +10,7 @@ from cardtable_gui.views.kit.look.theme import CARD_ASPECT
 from cardtable_gui.views.kit.pictures import art
 from cardtable_gui.views.kit.pictures.art import Art, margin, sprite_size
 from cardtable_gui.views.kit.pictures.card_drawings import card_file
+from tests.support.contrast import contrast
 from tests.support.tiers import Tier, having
 
 FACES = ("1", "2", "w?", "10")
@@ -91,6 +92,31 @@ def test_every_character_of_a_plain_face_is_seen_in_its_middle(qtbot: QtBot, oth
     middle = QRect(0, 28, 56, 28)
     pictures = [image(art.face(face, 56, 1.0)).copy(middle) for face in ("10♠", "JKR", *others)]
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+def middle_colour(art: Art, face: str) -> QColor:
+    """The darkest pixel of the large text, which has the card's colour undiluted."""
+    picture = image(art.face(face, 250, 1.0))
+    pixels = [picture.pixelColor(x, y) for x in range(70, 180, 2) for y in range(120, 230, 2)]
+    return min(pixels, key=lambda colour: colour.lightness())
+
+
+def test_plain_cards_of_a_suit_have_its_colour_and_others_a_hue_of_their_own(qtbot: QtBot) -> None:
+    faces = ("10♠", "K♥", "A♥", "1", "2")
+    art = Art("no-such-game", faces, (("♠", "#20242b"), ("♥", "#b3202c")))
+    colours = [middle_colour(art, face).name() for face in faces]
+    assert colours[:3] == ["#20242b", "#b3202c", "#b3202c"]
+    assert len({*colours[2:]}) == 3
+
+
+@pytest.mark.usefixtures("small_games")
+def test_the_suits_of_a_game_are_those_of_its_cards_and_can_be_read() -> None:
+    coloured = [package.game for package in games.packages() if package.game.suit_colours]
+    assert {game.id for game in coloured} >= {"sample_old_maid", "sample_sevens"}
+    for game in coloured:
+        for suit, colour in game.suit_colours:
+            assert any(face.endswith(suit) for face in game.faces), (game.id, suit)
+            assert contrast(QColor(colour), art.PAPER) >= 4.5, (game.id, suit)
 
 
 def test_corners_are_round(plain: Art) -> None:

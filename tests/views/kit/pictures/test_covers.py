@@ -1,5 +1,6 @@
 """Covers are drawn in a thread: small ones first, and the window stays responsive."""
 
+from pathlib import Path
 from threading import Event, Thread, Timer
 
 import pytest
@@ -112,3 +113,12 @@ def test_when_the_program_ends_nothing_is_drawn_any_more(monkeypatch: pytest.Mon
     qtbot.wait(1)
     assert drawn == ["godan"]
     assert not made.drawing
+
+
+def test_the_plain_cover_of_a_game_without_a_picture_is_there_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    made = Covers(folder=tmp_path)
+    found = made.pixmap("no-such-game", "Go Fish", QSizeF(320, 200), 1.0)
+    assert found is not None
+    assert found.size() == QSize(320, 200)
+    assert not made.drawing
+    assert list(tmp_path.iterdir()) == [], "its initial depends on the language"

@@ -2,7 +2,7 @@
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n, project_addresses
+from cardtable_gui.games import GamePackage
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.kit.look.look import Look
@@ -57,6 +58,16 @@ def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, l
     assert "unofficial" in said
     assert "MIT" in said
     assert __version__ in said
+
+
+def test_a_traditional_game_names_no_designer(qtbot: QtBot, look: Look, small_games: Mapping[str, GamePackage]) -> None:
+    about = AboutDialog(look, Covers())
+    qtbot.addWidget(about)
+    said = [label.text() for label in about.findChildren(QLabel)]
+    traditional = [package.game.id for package in games.packages() if package.game.designer is None]
+    assert said.count("A traditional game.") == len(traditional)
+    assert set(traditional) >= small_games.keys()
+    assert said.count("The rulebook doesn’t name a designer.") == 1, "of GODAN"
 
 
 @pytest.mark.parametrize(

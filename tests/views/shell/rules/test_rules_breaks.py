@@ -46,7 +46,7 @@ def test_lines_end_only_between_phrases_across_links_and_bold_words(qapp: QAppli
 def test_a_page_keeps_its_text_links_and_tables(game: str) -> None:
     page = rules_text.source(game, "ja")
     made = held(page)
-    assert made.count(JOINER) > 1000
+    assert made.count(JOINER) > len(page) // 4
     assert made.replace(JOINER, "") == page
     assert [word for _, word in LINK.findall(made)] == [word for _, word in LINK.findall(page)]
     rows = [line for line in page.split("\n") if line.startswith("|")]

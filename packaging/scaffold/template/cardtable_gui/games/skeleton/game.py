@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.skeleton.actions import FACES, SkeletonAction
 from cardtable_gui.games.skeleton.rule_set import RuleSet
 
@@ -22,18 +21,11 @@ class Skeleton(Game[SkeletonAction, "SkeletonState"]):
     tagline = QT_TRANSLATE_NOOP("skeleton", "One card each: the highest takes the trick. Spend your high cards well.")
     kind = QT_TRANSLATE_NOOP("skeleton", "Taking tricks")
     difficulty = 1
-    designer = None
-    publisher = None
     players = (2, 4)
     minutes = (5, 10)
     faces = FACES
     rules = tuple(f"SK{number}" for number in range(1, 5))
     options = tuple(RuleSet.declared.values())
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """One card each of 1-36 (SK1)."""
-        del players, options
-        return tuple(range(len(FACES)))
 
 
 GAME = Skeleton()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import CardsView
-from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
+from cardtable_gui.core.zones import DECK, ZoneCards
 from cardtable_gui.games.skeleton.actions import SkeletonAction, texts
 from cardtable_gui.games.skeleton.position import Shared
 from cardtable_gui.games.skeleton.zones import TRICK, taken_by
@@ -22,7 +22,3 @@ class SkeletonView(Shared[tuple[int, ...]], CardsView[SkeletonAction]):
             ZoneCards(DECK, (None,) * self.deck_size),
             *(ZoneCards(taken_by(seat), texts(cards)) for seat, cards in enumerate(self.taken)),
         )
-
-    def tokens(self) -> tuple[Tokens, ...]:
-        """None."""
-        return ()
