@@ -10,8 +10,7 @@ with a window, the other games' from one that had them all. Of the settings
 
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
-that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches. c9a78db has
-matches with options that the games' first records lack, and one for which it was chosen who starts.
+that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
 """
 
 from __future__ import annotations
@@ -50,7 +49,6 @@ CHOSEN_DEAL = "43c384e"
 """Its statistics count a match with a chosen deal like any other."""
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
-LATER_OPTIONS = "c9a78db"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -96,7 +94,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, LATER_OPTIONS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -115,15 +113,6 @@ def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, 
     assert (match.state.to_move is None) == over
     if not over:
         match.act(match.state.view(match.state.to_move).legal_actions()[0])
-
-
-def test_a_match_keeps_options_that_came_later_and_who_starts(data: Path) -> None:
-    shutil.copytree(EARLIER / LATER_OPTIONS, data)
-    gunjo, meow = Store(data).open("gunjo-options"), Store(data).open("meow-options")
-    assert gunjo.state_at(0).scores == (50, 50, 50)
-    assert gunjo.state_at(0).to_move == gunjo.record.chosen_starter(gunjo.package.game) == 2
-    assert gunjo.record.options["rounds"] == 2
-    assert meow.record.options["losing_limit"] == 3
 
 
 def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None:

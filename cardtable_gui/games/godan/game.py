@@ -10,7 +10,7 @@ from cardtable_gui.core.game import UNNAMED, Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 from cardtable_gui.core.strict_json import Json
-from cardtable_gui.games.godan.house import HOUSES, NOTE, House, card_name, house_1, read
+from cardtable_gui.games.godan.house import HOUSES, NOTE, House, Housed, card_name, house_1, read
 from cardtable_gui.games.godan.rule_set import RuleSet
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable_gui.games.godan.state import GodanState  # noqa: F401 - named in quotes below
 
 
-class Godan(Game["GodanAction", "GodanState"]):
+class Godan(Housed, Game["GodanAction", "GodanState"]):
     """GODAN: take a card and send one on, or lay sets before the weeks are over. One instance per house."""
 
     id = "godan"

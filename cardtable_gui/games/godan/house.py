@@ -106,6 +106,12 @@ class House:
         return (*self.copies, *self.role_copies)
 
 
+class Housed:
+    """Base of the game, for those who need no more of it than its house rules."""
+
+    house: House
+
+
 @cache
 def house_1() -> House:
     """The house rules of records without any, read from their file."""

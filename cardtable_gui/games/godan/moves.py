@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import Protocol, runtime_checkable
 
 from cardtable_gui.core.counts import MOST, ONE, WIDTH, Counts, expand, holds, kinds, of
 from cardtable_gui.core.messages import CardList
@@ -260,12 +259,3 @@ def _number_works(face: int, held: int, group: int) -> Works:
 def moves_of(house: House) -> Moves:
     """The tables of a house."""
     return Moves(house)
-
-
-@runtime_checkable
-class Housed(Protocol):
-    """GODAN with house rules, which decide what is legal."""
-
-    @property
-    def moves(self) -> Moves:
-        """The legal actions by its house rules."""

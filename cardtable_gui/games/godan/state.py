@@ -11,7 +11,8 @@ from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
 from cardtable_gui.games.godan import events as emit
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.moves import Housed
+from cardtable_gui.games.godan.house import Housed
+from cardtable_gui.games.godan.moves import moves_of
 from cardtable_gui.games.godan.position import NONE, Position
 from cardtable_gui.games.godan.sent_cards import EVERYONE, HIDDEN, SentCard, as_seen, taken, turned_up
 from cardtable_gui.games.godan.setup import FULL, HAND_SIZES, WEEKS
@@ -30,7 +31,7 @@ class GodanState(Position, State[GodanAction]):
     def begin(self, events: list[Event] | None) -> None:
         """Give everybody points, and deal the first game."""
         assert isinstance(self.game, Housed)
-        self.moves = self.game.moves
+        self.moves = moves_of(self.game.house)
         self.totals = [self.start_points] * self.players
         self.sent = ()
         self._deal(None, events)

@@ -36,7 +36,7 @@ MOST_BOT_NAMES = len(BOT_NAMES)
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """The choices for a match: the game, the seats, every option, and the number of its deals (None: drawn at random).
+    """The choices for a match: the game, the seats, options, and the number of its deals (None: drawn at random).
 
     `house`: the content of a house rules file; None: what records without house rules play. `unnamed`: the seats of
     bots with a default name, which follows the language. `starter`: the seat that starts; None: drawn by lot, or
@@ -151,9 +151,10 @@ def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
 
 def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
     given = kept if isinstance(kept, dict) else {}
-    known = {option.id for option in game.options}
+    # What is kept by an earlier version lacks options that came later: they are left out, too.
+    known = {option.id: option for option in game.options if option.id in given or not option.later}
     try:
-        return complete(game.options, {key: value for key, value in given.items() if key in known})
+        return complete(known.values(), {key: value for key, value in given.items() if key in known})
     except OptionError:
         return complete(game.options, {})
 

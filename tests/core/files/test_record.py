@@ -93,6 +93,14 @@ def test_what_may_be_missing_has_its_default() -> None:
     assert 1 <= record.seed <= MOST_DRAWN_SEED
 
 
+def test_an_option_that_a_record_lacks_is_not_written_into_it() -> None:
+    record = read(changed(options={}))
+    assert dict(record.options) == {"nobody_fights": "box"}
+    assert to_json(record)["options"] == {}
+    assert to_json(record.played(GAME, [], 3))["options"] == {}
+    assert read(to_json(record)) == record
+
+
 def test_a_missing_seed_is_drawn_from_the_chance_passed_in_and_written_down() -> None:
     text = json.dumps(without("seed"))
     seeds = [read_record(text, games.game, Random(chance)).seed for chance in (1, 1, 2)]
