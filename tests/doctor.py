@@ -23,7 +23,15 @@ from tests.i18n.test_glossary import TERMS, forbidden, texts
 from tests.support.tiers import DOCUMENTS, ROOT, Tier, is_named
 
 _ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
-_OWN_WAY = ("/bots/reasons.py", "/sampling.py", "/zones.py", "/refusals.py", "/scenes.py", "/test_paragraphs.py")
+_OWN_WAY = (
+    "/cards.py",
+    "/bots/reasons.py",
+    "/sampling.py",
+    "/zones.py",
+    "/refusals.py",
+    "/scenes.py",
+    "/test_paragraphs.py",
+)
 """Files of the scaffold that a game may do without, or call otherwise."""
 
 

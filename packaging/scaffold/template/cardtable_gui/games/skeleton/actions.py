@@ -1,22 +1,14 @@
-"""The cards and actions of Skeleton Game, and their notation."""
+"""The actions of Skeleton Game, and their notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.vocabulary import Sides, Vocabulary
-
-FACES = tuple(str(number) for number in range(1, 37))
-"""The text of each face: face 0 is the card 1."""
-
-
-def texts(cards: Iterable[int]) -> tuple[str, ...]:
-    """The texts of some cards."""
-    return tuple(FACES[card] for card in cards)
+from cardtable_gui.games.skeleton.cards import FACES
 
 
 @dataclass(frozen=True, slots=True)

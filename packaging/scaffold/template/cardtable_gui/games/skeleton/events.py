@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, dealt, says
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
 from cardtable_gui.core.zones import hand_of
-from cardtable_gui.games.skeleton.actions import texts
+from cardtable_gui.games.skeleton.cards import texts
 from cardtable_gui.games.skeleton.position import Position
 from cardtable_gui.games.skeleton.zones import TRICK, taken_by
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.games.skeleton.actions import FACES, SkeletonAction
+from cardtable_gui.games.skeleton.cards import FACES
 from cardtable_gui.games.skeleton.rule_set import RuleSet
 
 if TYPE_CHECKING:
+    from cardtable_gui.games.skeleton.actions import SkeletonAction  # noqa: F401 - named in quotes below
     from cardtable_gui.games.skeleton.state import SkeletonState  # noqa: F401 - named in quotes below
 
 
-class Skeleton(Game[SkeletonAction, "SkeletonState"]):
+class Skeleton(Game["SkeletonAction", "SkeletonState"]):
     """Everybody plays a card, the highest takes the trick."""
 
     id = "skeleton"

@@ -8,7 +8,8 @@ from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.skeleton import refusals
-from cardtable_gui.games.skeleton.actions import FACES, PLAYS, SkeletonAction
+from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
+from cardtable_gui.games.skeleton.cards import FACES
 from cardtable_gui.games.skeleton.view import SkeletonView
 from cardtable_gui.games.skeleton.zones import TRICK
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.hands import CardsView
 from cardtable_gui.core.zones import DECK, ZoneCards
-from cardtable_gui.games.skeleton.actions import SkeletonAction, texts
+from cardtable_gui.games.skeleton.actions import SkeletonAction
+from cardtable_gui.games.skeleton.cards import texts
 from cardtable_gui.games.skeleton.position import Shared
 from cardtable_gui.games.skeleton.zones import TRICK, taken_by
 
