@@ -36,6 +36,8 @@ class Stepper(QWidget):
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(move)
+        # Without it Qt has no place in the Tab order for what has its focus by a proxy.
+        self.setFocusPolicy(self._field.focusPolicy())
         self.setFocusProxy(self._field)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._retranslate()
