@@ -29,10 +29,16 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
     """Open the program on a screen with a panel of this height, do the task, and write the observations as JSON."""
     application = QApplication(["cardtable-gui", "-style", "Fusion"])
     screen = application.primaryScreen()
-    _wait(lambda: screen.availableGeometry().height() == screen.geometry().height() - panel, "a window manager")
+
+    def managed() -> bool:
+        return screen.availableGeometry().height() == screen.geometry().height() - panel
+
     if task == "ready":
-        json.dump({}, sys.stdout)
+        # Who asks tries again: Qt may miss a window manager that comes while the program starts.
+        _wait(managed, "a window manager", must=False)
+        json.dump(managed(), sys.stdout)
         return
+    _wait(managed, "a window manager")
     program = Program(application, StartArguments(language="en", data_dir=data), InlineRunner(1))
     window = program.window
     program.open()

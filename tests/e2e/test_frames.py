@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect
@@ -32,6 +33,8 @@ _CONFIG = """<?xml version="1.0"?>
 """
 TITLES = (8, 22)
 """Font sizes of title bars: a usual frame, and an unusually high one."""
+_TRIES = 12
+"""How often a program looks for the window manager, five seconds each."""
 SIZES = ["1280x800x24", "1024x640x24"]
 
 
@@ -56,7 +59,7 @@ def desktop(size: str, tmp_path: Path, title: int = TITLES[0]) -> Iterator[Scree
     )
     try:
         # A program that is there before the window manager may never learn of its window's frame from Qt.
-        run(screen, Path(__file__).resolve().parents[2], tmp_path, "ready")
+        assert any(_answer(screen, Path(__file__).resolve().parents[2], tmp_path, "ready") for _ in range(_TRIES))
         yield screen
     finally:
         manager.terminate()
@@ -66,12 +69,16 @@ def desktop(size: str, tmp_path: Path, title: int = TITLES[0]) -> Iterator[Scree
 
 def run(screen: Screen, repository: Path, data: Path, *task: str) -> dict[str, QRect]:
     """Run the program there, and return what it observed."""
+    return {name: QRect(*rect) for name, rect in _answer(screen, repository, data, *task).items()}
+
+
+def _answer(screen: Screen, repository: Path, data: Path, *task: str) -> Any:
     command = [sys.executable, "-m", "tests.e2e.framed", str(PANEL), str(data), *task]
     done = subprocess.run(
         command, cwd=repository, env=screen.environment(), capture_output=True, text=True, check=False, timeout=120
     )
     assert done.returncode == 0, done.stderr
-    return {name: QRect(*rect) for name, rect in json.loads(done.stdout).items()}
+    return json.loads(done.stdout)
 
 
 def check(seen: dict[str, QRect], size: str) -> None:
