@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PLAYERS = ("2", "4")
 """The numbers of players with which a match of the new game is recorded."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv*", "build", "dist", "mutants", "shared", ".*_cache", ".coverage*")
-CHECKED = (("aardvark", "Aardvark"), ("zymurgy", "Zymurgy"))
+CHECKED = (("aardvark", "Aardvark"), ("zebra", "Zebra"))
 """The games of `--check`: the first sorts before all others, the last after them."""
 
 
