@@ -85,3 +85,10 @@ def test_the_architecture_can_be_read_in_a_sitting_and_says_where_to_change_what
     assert len(text.split()) <= 2500
     rows = text.split("## Where do I change …?")[1].split("\n## ")[0].count("\n| ") - 1
     assert rows >= 20
+
+
+def test_every_test_that_a_document_names_is_there(repository: Path) -> None:
+    documents = [*repository.glob("docs/**/*.md"), repository / "ARCHITECTURE.md"]
+    named = {name for page in documents for name in re.findall(r"tests/[\w/]+\.py", page.read_text(encoding="utf-8"))}
+    assert len(named) > 20
+    assert sorted(name for name in named if "gofish" not in name and not (repository / name).exists()) == []
