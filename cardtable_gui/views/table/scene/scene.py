@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone, hand_of
@@ -21,6 +21,8 @@ from cardtable_gui.views.table.scene.player_panels import PlayerPanels
 from cardtable_gui.views.table.scene.stage import Stage
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets import trail
+from cardtable_gui.views.table.widgets.clear_place import Ground
+from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.sort_button import SortButton
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.trail import Trail
@@ -38,12 +40,13 @@ class Scene(QObject):
         surface: Surface,
         art: Art,
         state: ViewState,
+        bar: CommandBar,
         above: Sequence[QWidget],
         parent: QObject,
     ) -> None:
         """An empty table; call `lay_out` before anything else.
 
-        `above`: widgets that stay above all cards, from bottom to top.
+        `above`: widgets that stay above all cards and the bar, from bottom to top.
         """
         super().__init__(parent)
         self.table = table
@@ -54,7 +57,8 @@ class Scene(QObject):
         self.trail = Trail(table)
         self.player_panels = PlayerPanels(table, state.game_table, match.seats)
         self.sort_button = SortButton(table)
-        self._above = tuple(above)
+        self._bar = bar
+        self._above = (bar, *above)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -77,15 +81,21 @@ class Scene(QObject):
         """The room for floating widgets."""
         return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
 
-    @property
-    def free_room(self) -> QRectF:
-        """The room for floating widgets that must not hide the command bar."""
-        return self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+    def ground(self) -> Ground:
+        """What floats over the table may lie on: the table above the bar, where it covers nothing that's kept.
 
-    def visible(self) -> list[Visible]:
-        """What's to be seen on the table, for widgets that float above it: picked cards, other cards, words."""
+        What's seen there are cards and words, and the bar's buttons, over which no tail goes.
+        """
+        bar = QPointF(self._bar.pos())
         words = [*self._surface.words(self.stage.frame), *self.player_panels.words()]
-        return [*self.stage.visible(), *(Visible(area, Worth.WORDS) for area in words)]
+        buttons = [QRectF(button.geometry()).translated(bar) for button in self._bar.buttons]
+        seen = [
+            *self.stage.visible(),
+            *(Visible(area, Worth.WORDS) for area in words),
+            *(Visible(area, Worth.KEPT) for area in buttons),
+        ]
+        room = self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+        return Ground(room, seen, self._bar.texts.translated(bar))
 
     # ------------------------------------------------------------------------------------------------- layout
 

@@ -267,9 +267,9 @@ class CommandBar(QWidget):
         return self._meters
 
     @property
-    def texts_top(self) -> float:
-        """The upper edge of headline and live numbers, in the bar's coordinates."""
-        return self._texts.top()
+    def texts(self) -> QRectF:
+        """The area of headline, prompt and live numbers beside the buttons, in the bar's coordinates."""
+        return QRectF(self._texts)
 
     @property
     def track(self) -> TrackFace | None:
