@@ -96,6 +96,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
             drops=picks.meanings(picks.drops()),
             continuations=_continuations(picks) if picked and not view.over else self.playable(view),
             meters=_meters(picks),
+            weighed=True,
         )
 
     def obvious(self, view: MerchantView, zone: Zone, pick: Pick) -> MerchantAction | None:

@@ -108,12 +108,13 @@ class TablePresenter(QObject):
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
-        self.scene = Scene(table, widgets.surface, art, state, widgets.bar, above, self)
+        self.scene = Scene(table, widgets.surface, art, state, widgets.bar, widgets.scale, above, self)
         self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
         self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,
+            self.scene,
             self.speech,
             widgets.bar,
             self.playback,

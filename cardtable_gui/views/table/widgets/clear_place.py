@@ -76,6 +76,8 @@ def clear_place(sizes: Iterable[QSizeF], about: QRectF, ground: Ground, em: floa
     target = _box(about)
     space = _SPACE * em
     kept = [_box(area.adjusted(-space, -space, space, space)) for area, worth in ground.seen if worth is Worth.KEPT]
+    if not about.isEmpty():
+        kept.append(_box(about.adjusted(-space, -space, space, space)))
     exact = [_box(area) for area, worth in ground.seen if worth is Worth.KEPT and area != about]
     others = [(*_box(area), float(worth)) for area, worth in ground.seen if worth is not Worth.KEPT]
     best: tuple[float, _Box, QPointF | None] | None = None
@@ -93,7 +95,7 @@ def clear_place(sizes: Iterable[QSizeF], about: QRectF, ground: Ground, em: floa
                 if best is not None and cost >= best[0]:
                     break
                 sheet = left, top, left + wide, top + high
-                if any(_meet(sheet, each) for each in kept) or _meet(sheet, target):
+                if any(_meet(sheet, each) for each in kept):
                     continue
                 tip = _tip(sheet, target, exact, em)
                 cost += _hidden(sheet, others) + (_APART * em if tip is None else 0.0)
