@@ -29,7 +29,7 @@ from tests.views.table.driving import YOU, Driven
 
 ROOMS = [((1280, 721), 100), ((1024, 540), 100), ((1280, 683), 160), ((1024, 501), 160), ((1280, 683), 200)]
 BESIDE_THE_PANEL = [((900, 683), 100), ((684, 540), 100), ((684, 501), 160), ((660, 501), 200)]
-SEVERAL = 3
+SEVERAL = 2
 """How many positions of a match are looked at in each size."""
 REASON = Message("test", "It leaves you with fewer cards. About as good: play something else and keep the rest.")
 CHANCES = Message(
