@@ -76,17 +76,16 @@ def test_five_of_the_loudest_sounds_at_once_stay_below_full_scale() -> None:
 
 def test_a_sound_s_forms_take_turns_and_none_comes_again_within_a_second() -> None:
     forms = Forms([[1], [2], [3]])
-    heard: list[tuple[float, object]] = []
+    heard: list[tuple[float, int, float]] = []
     for step in range(400):
-        now = step * 0.02
-        form = forms.next(now)
-        if form is not None:
-            heard.append((now, (form[0][0], form[1])))
-    for number, (now, form) in enumerate(heard):
-        assert all(now - before >= APART_S for before, other in heard[:number] if other == form)
+        found = forms.next(step * 0.02)
+        if found is not None:
+            heard.append((step * 0.02, found[0][0], found[1]))
+    for number, (now, *form) in enumerate(heard):
+        assert all(now - before >= APART_S for before, *other in heard[:number] if other == form)
     # Neighbours are never made of the same file, and many are heard in a second.
-    assert all(one[1][0] != other[1][0] for one, other in pairwise(heard))  # type: ignore[index]
-    assert len([now for now, _ in heard if now < 1]) == 15
+    assert all(one[1] != other[1] for one, other in pairwise(heard))
+    assert len([now for now, *_ in heard if now < 1]) == 15
 
 
 def test_a_phrase_that_exists_once_keeps_its_pitch_and_is_not_heard_twice_within_a_second() -> None:

@@ -105,9 +105,10 @@ class Bubble(FloatingWidget):
         )
         upright = abs(tip.y() - base.y()) > abs(tip.x() - base.x())
         across = QPointF(half, 0) if upright else QPointF(0, half)
-        way = tip - base
+        away, down = tip.x() - base.x(), tip.y() - base.y()
+        short = 1 / max(1.0, hypot(away, down))
         path = QPainterPath(base - across)
-        path.lineTo(tip - way / max(1.0, hypot(way.x(), way.y())))
+        path.lineTo(tip.x() - short * away, tip.y() - short * down)
         path.lineTo(base + across)
         return path
 

@@ -161,7 +161,7 @@ class ChoiceBox(Bubble):
         even = ceil(count / ceil(count / most))
         return list(dict.fromkeys((even, most, *range(1, most))))
 
-    def _measure(self, room: QRectF, high: float, em: float) -> QSizeF:
+    def _measure(self, room: QRectF, high: float, em: int) -> QSizeF:
         """The sheet's size if a choice is so high; keeps what's above the choices."""
         rows = ceil(len(self._buttons) / self._columns)
         wide = min(max(button.wanted_width() for button in self._buttons), (room.width() - em) / self._columns)
@@ -171,7 +171,7 @@ class ChoiceBox(Bubble):
         high = min(high, (room.height() - self._head - 0.6 * em) / rows)
         return QSizeF(whole, self._head + high * rows + 0.6 * em)
 
-    def _lay_out(self, em: float) -> None:
+    def _lay_out(self, em: int) -> None:
         """Place the choices in the sheet, below the question."""
         sheet = self.sheet
         rows = ceil(len(self._buttons) / self._columns)
