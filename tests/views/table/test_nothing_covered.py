@@ -5,6 +5,7 @@ Walks through positions of every game, at several sizes of window and text, with
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -17,13 +18,17 @@ from cardtable_gui.bots.advice import Advice
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
-from cardtable_gui.core.actions import Action
+from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.offer import NotAllowed
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.table.state.announcements import Topic
+from cardtable_gui.views.table.state.intentions import ChooseAction
 from cardtable_gui.views.table.widgets.answer_bubble import AnswerBubble
 from cardtable_gui.views.table.widgets.bubbles import Bubble, Remark
 from cardtable_gui.views.table.widgets.card_details import Details
+from cardtable_gui.views.table.widgets.choice_box import ChoiceBox
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -85,6 +90,14 @@ def shown_of(driven: Driven, kind: type[QWidget]) -> list[QWidget]:
     return [found for found in driven.table.findChildren(kind) if found.isVisible()]
 
 
+def shown_zones(driven: Driven) -> list[Zone]:
+    """The places of the table in which cards can be seen."""
+    presenter = driven.table.presenter
+    assert presenter is not None
+    stage = presenter.scene.stage
+    return [zone for zone in stage.frame.zones if any(not card.pose.covered for card in stage.in_zone(zone))]
+
+
 def hint(driven: Driven, action: Action, *, reasons: int) -> Bubble:
     """Show a hint for this action, with so many sentences about it."""
     session = driven.session
@@ -108,9 +121,7 @@ def faults(driven: Driven, rng: Random) -> list[str]:
 
     def look(floating: QWidget, *meant: QRectF) -> None:
         asked = [("what is meant", area) for area in meant]
-        # Where large text leaves it no other place, a card's own sheet may cover others, but never that card.
-        crowded = isinstance(floating, Details) and driven.table.look.wanted_percent > 100
-        hidden = covered(driven, floating, *asked, *([] if crowded else own_and_picked(driven)))
+        hidden = covered(driven, floating, *asked, *own_and_picked(driven))
         if isinstance(floating, Remark) and floating.in_line:
             hidden += [] if isinstance(floating, AnswerBubble) and floating.links else ["the bar's texts"]
         if hidden:
@@ -122,6 +133,19 @@ def faults(driven: Driven, rng: Random) -> list[str]:
             bubble = hint(driven, action, reasons=reasons)
             if bubble.isVisible():
                 look(bubble)
+                for card in (driven.hand()[0], driven.hand()[-1], rng.choice(driven.hand())):
+                    presenter.input.hand.open_at(card)
+                    look(bubble)
+    driven.key_escape()
+    for cards in (driven.hand(), presenter.scene.stage.in_zone(rng.choice(shown_zones(driven)))):
+        about = rng.choice(cards).area
+        presenter.input._acting.resolve(NotAllowed(Refusal("1", REASON)), about)
+        look(table.bubble, about)
+        driven.key_escape()
+    about = rng.choice(driven.hand()).area
+    presenter.input._acting.perform(ChooseAction(tuple(islice(actions, 4))), about)
+    for question in shown_of(driven, ChoiceBox):
+        look(question, about)
     driven.key_escape()
     for button in table.bar.buttons:
         if button.face.blocked:

@@ -179,7 +179,8 @@ class TablePresenter(QObject):
             self.input.sorting.by_hand = look.by_hand
 
     def lay_out(self) -> None:
-        """Measure texts, update the layout and put everything in its place."""
+        """Measure texts, update the layout and put everything in its place; what pointed at something is closed."""
+        self.input.floating.uncover()
         self._arrange()
         self.settle()
         self._table.update()

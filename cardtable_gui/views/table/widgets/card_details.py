@@ -14,7 +14,7 @@ from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.text import accessible
-from cardtable_gui.views.kit.text.fitted_text import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.kit.text.fitted_text import LEAST_SHARE, even_width, width_of, wrapped_size, write
 from cardtable_gui.views.table.state.wording import CardTexts
 from cardtable_gui.views.table.widgets.clear_place import Ground, clear_place, least_hiding
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
@@ -22,7 +22,9 @@ from cardtable_gui.views.table.widgets.rule_link import RuleLink
 
 PICK_ALL = "all"
 _LARGEST = 300.0
-_PICTURES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
+_SCALES = (1.0, 0.86, LEAST_SHARE)
+"""The text's sizes that are tried, by the one that is set."""
+_PICTURES = (1.0, 0.8, 0.6, 0.4, 0.25)
 """The picture's heights that are tried, by the largest one."""
 _ROW = 3.0
 """The height of the button, in units of body text."""
@@ -37,7 +39,7 @@ _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 class _Form:
     """A way to lay the sheet out: the text's size, the height of the picture, the width of the text, and the sheet."""
 
-    px: int
+    percent: int
     picture: float
     column: float
     size: QSizeF
@@ -60,7 +62,6 @@ class Details(FloatingWidget):
         self._percent = 100
         self._about = CardTexts(None, "", ())
         self._told_card: object = None
-        self._px = Type.BODY.px()
         self._heights: list[float] = []
         self._button = CommandButton(clock, self)
         self._button.clicked.connect(self._pick_all)
@@ -88,53 +89,67 @@ class Details(FloatingWidget):
     ) -> None:
         """Show this beside the card, which lies in this area; `card` is emitted by the `pick_all` button.
 
-        The picture is as large as the ground allows without covering the own cards, then the text as small as a
-        caption. Where that isn't enough it covers some, but not the card itself.
+        The picture is as large as the ground allows without covering the own cards, then everything is smaller. Where
+        that isn't enough it covers some, but not the card itself.
         """
-        self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
-        em = Type.BODY.px(percent)
+        self._about, self._theme, self._told_card = about, theme, card
         self._button.setVisible(bool(about.pick_all))
-        self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
-        self._link.show_rule(about.rule, theme, percent)
         largest = min(ground.room.height() * 0.56, _LARGEST * CARD_ASPECT)
         forms: list[_Form] = []
-        for type_size, share, more in product((Type.BODY, Type.CAPTION), _PICTURES, _COLUMNS):
-            forms.append(self._form(ground.room, type_size.px(percent), share * largest, more * em, em))
-            spot = clear_place((forms[-1].size,), area, ground, em)
+        for scale, share, widest in product(_SCALES, _PICTURES, _COLUMNS):
+            forms.append(self._form(ground.room, round(scale * percent), share * largest, widest))
+            spot = clear_place((forms[-1].size,), area, ground, self._em)
             if spot is not None:
                 form = forms[-1]
                 break
         else:
-            spot = least_hiding([form.size for form in forms], area, ground, em)
+            spot = least_hiding([form.size for form in forms], area, ground, self._em)
             form = min(forms, key=lambda each: _apart(each.size, spot.sheet.size()))
-        self._px, high, column = form.px, form.picture, form.column
-        self._measure(em, column)
+        self._take_size(form.percent)
+        self._measure(form.column)
         self.setGeometry(spot.sheet.toAlignedRect())
+        em, high, column = self._em, form.picture, form.column
         self._card = QRectF(1.4 * em, (self.height() - high) / 2, high / CARD_ASPECT, high)
         self._column = QRectF(self._card.right() + 1.4 * em, 1.2 * em, column, self.height() - 2.4 * em)
-        beside = self._link.wide + 0.4 * em if about.rule else 0.0
-        wide = min(column + 8 - beside, self._button.wanted_width() + em)
+        wide = min(column + 8 - self._beside, self._button.wanted_width() + em)
         button = QRectF(self._column.left() - 4, self._column.bottom() - _ROW * em, wide, _ROW * em)
         self._button.setGeometry(button.toAlignedRect())
-        self._link.setGeometry(self._link_place(em).toAlignedRect())
+        self._link.setGeometry(self._link_place().toAlignedRect())
         self.setAccessibleName(about.spoken)
         self.show()
         self.raise_()
         self.update()
 
-    def _form(self, room: QRectF, px: int, high: float, widest: float, em: int) -> _Form:
-        """The sheet with such text beside a picture of this height; wider if it would be higher than the room."""
-        self._px = px
-        column = min(widest, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
-        column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
-        if self._measure(em, column) + 2.4 * em > room.height():
-            widest = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
-            column = min(widest, self._wanted(em, widest))
-        tall = max(high, self._measure(em, column)) + 2.4 * em
-        return _Form(px, high, column, QSizeF(high / CARD_ASPECT + column + 4.2 * em, tall))
+    @property
+    def _em(self) -> int:
+        return Type.BODY.px(self._percent)
 
-    def _link_place(self, em: int) -> QRectF:
+    @property
+    def _beside(self) -> float:
+        """The room of the link beside the button."""
+        return self._link.wide + 0.4 * self._em if self._about.rule else 0.0
+
+    def _take_size(self, percent: int) -> None:
+        """Take this text size."""
+        self._percent = percent
+        self._button.show_face(ButtonFace(PICK_ALL, self._about.pick_all, ""), self._theme, percent)
+        self._link.show_rule(self._about.rule, self._theme, percent)
+
+    def _form(self, room: QRectF, percent: int, high: float, widest: float) -> _Form:
+        """The sheet with such text beside a picture of this height; wider if it would be higher than the room."""
+        self._take_size(percent)
+        em = self._em
+        column = min(widest * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
+        column = min(column, max(_LEAST_COLUMN * em, self._wanted(column)))
+        if self._measure(column) + 2.4 * em > room.height():
+            most = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
+            column = min(most, self._wanted(most))
+        tall = max(high, self._measure(column)) + 2.4 * em
+        return _Form(percent, high, column, QSizeF(high / CARD_ASPECT + column + 4.2 * em, tall))
+
+    def _link_place(self) -> QRectF:
         """Where the link to the rule is: beside the button, else below the text, at its left."""
+        em = self._em
         if self._about.pick_all:
             button = QRectF(self._button.geometry())
             top = button.center().y() - self._link.high / 2
@@ -142,20 +157,22 @@ class Details(FloatingWidget):
         above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
         return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
 
-    def _measure(self, em: int, column: float) -> float:
+    def _measure(self, column: float) -> float:
         """Measure the lines in a column of this width; return the height of everything in it."""
-        about = self._about
-        self._heights = [_height(line, self._px, column) for line in (*about.lines, *about.why_not)]
+        about, em = self._about, self._em
+        self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
         words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (0.8 * em if about.why_not else 0.0)
         if about.pick_all:
             return words + (_ROW + 0.4) * em
         return words + (self._link.high + 0.4 * em if about.rule else 0.0)
 
-    def _wanted(self, em: int, most: float) -> float:
+    def _wanted(self, most: float) -> float:
         """The width of the text, in a column of at most `most` pixels."""
+        em = self._em
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
-        lines = [even_width(line, most, self._px) for line in (*self._about.lines, *self._about.why_not)]
-        return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
+        lines = [even_width(line, most, em) for line in (*self._about.lines, *self._about.why_not)]
+        button = self._button.wanted_width() + em + self._beside if self._about.pick_all else 0.0
+        return max(title, button, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:
         """Close; return whether it was open."""
@@ -188,7 +205,7 @@ class Details(FloatingWidget):
                 painter.drawLine(QPointF(column.left(), top + 0.2 * em), QPointF(column.right(), top + 0.2 * em))
                 top += 0.8 * em
             where = QRectF(column.left(), top, column.width(), high)
-            write(painter, where, line, self._px, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
+            write(painter, where, line, em, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
             top += high + 0.4 * em
         painter.end()
 
