@@ -67,6 +67,9 @@ def own_and_picked(driven: Driven) -> Iterator[tuple[str, QRectF]]:
             mine = zone.seat == 0 or card.token in stage.picked
             if mine and not card.pose.covered and (not card.pose.behind or card.pose.peeking):
                 yield card.accessibleName(), card.pose.bounds()
+    for zone in driven.table.widgets.surface.highlighted:
+        if zone.seat == 0 and zone != stage.own:
+            yield f"the lit {zone.name}", stage.frame.zones[zone].area
     bar = QPointF(driven.table.bar.pos())
     for button in driven.table.bar.buttons:
         yield button.face.label, QRectF(button.geometry()).translated(bar)

@@ -91,9 +91,12 @@ class Scene(QObject):
     def ground(self) -> Ground:
         """What floats over the table may lie on: the table above the bar, where it covers nothing that's kept.
 
-        What's seen there are cards and words, and the bar's buttons, over which no tail goes.
+        What's seen there are cards and words, one's own place that is lit, and the bar's buttons, over which no tail
+        goes.
         """
         bar = QPointF(self._bar.pos())
+        own = None if self.stage.own is None else self.stage.own.seat
+        lit = [zone for zone in self._surface.highlighted if zone.seat == own and zone != self.stage.own]
         words = [*self._surface.words(self.stage.frame), *self.player_panels.words()]
         if not self._scale.isHidden():
             words.append(QRectF(self._scale.geometry()))
@@ -102,6 +105,7 @@ class Scene(QObject):
             *self.stage.visible(),
             *(Visible(area, Worth.WORDS) for area in words),
             *(Visible(area, Worth.KEPT) for area in buttons),
+            *(Visible(self.stage.frame.zones[zone].area, Worth.KEPT) for zone in lit if own is not None),
         ]
         room = self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
         return Ground(room, seen, self._bar.texts.translated(bar))

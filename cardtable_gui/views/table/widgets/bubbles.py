@@ -128,7 +128,7 @@ class Remark(Bubble):
         self._more.clicked.connect(self._show_all)
         self.in_line = False
         """Whether it's a line over the bar's texts, since no place on the table is free."""
-        self._asked: tuple[QRectF, Ground, QSizeF] = QRectF(), Ground(QRectF()), QSizeF()
+        self._asked = "", QRectF(), Ground(QRectF()), QSizeF(), 0
 
     @property
     def text(self) -> str:
@@ -143,10 +143,14 @@ class Remark(Bubble):
     def remark(self, text: str, about: QRectF, ground: Ground, below: QSizeF | None = None) -> None:
         """Show this sentence at what it's about. `below`: the size of what's below it at the right."""
         below = below or QSizeF()
+        asked = text, about, ground, below, self.percent
+        if asked == self._asked and not self.isHidden():
+            self.update()
+            return
         em = Type.BODY.px(self.percent)
         self._text = text
         self.setAccessibleName(text)
-        self._asked = about, ground, below
+        self._asked = asked
         self._more.hide()
         sizes = [self._size(ground.room, below, widest) for widest in _WIDTHS]
         spot = clear_place(sizes, about, ground, em)
@@ -161,7 +165,7 @@ class Remark(Bubble):
 
     def _show_all(self) -> None:
         """Show all of what didn't fit, where it hides what matters least: the player has asked for it."""
-        about, ground, below = self._asked
+        _, about, ground, below, _ = self._asked
         self._more.hide()
         self.in_line = False
         sizes = [self._size(ground.room, below, widest) for widest in _WIDTHS]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -29,6 +30,9 @@ _CORNER = 1.6
 """How far a tail keeps from the sheet's ends, by the text's size."""
 _SPACE = 0.3
 """What stays free between a sheet and what it doesn't cover, by the text's size."""
+
+_TOUCH = 0.01
+"""What lies over each other by less than this only touches."""
 
 _Box: TypeAlias = tuple[float, float, float, float]
 
@@ -85,20 +89,28 @@ def clear_place(sizes: Iterable[QSizeF], about: QRectF, ground: Ground, em: floa
         wide, high = size.width(), size.height()
         if wide > room[2] - room[0] or high > room[3] - room[1]:
             continue
-        tops = [(top, _gap(top, top + high, target[1], target[3])) for top in _starts(1, high, target, room, kept, em)]
-        tops.sort(key=lambda each: each[1])
-        for left in _starts(0, wide, target, room, kept, em):
-            across = _gap(left, left + wide, target[0], target[2])
-            aside = abs(left + wide / 2 - (target[0] + target[2]) / 2) / 4
-            for top, down in tops:
-                cost = _TALL * high + _ASIDE * (across + down + aside)
+        tops = sorted(
+            (_gap(top, top + high, target[1], target[3]), top) for top in _starts(1, high, target, room, kept, em)
+        )
+        middle = (target[0] + target[2] - wide) / 2
+        lefts = sorted(
+            (_gap(left, left + wide, target[0], target[2]) + abs(left - middle) / 4, left)
+            for left in _starts(0, wide, target, room, kept, em)
+        )
+        for across, left in lefts:
+            blocking = [each for each in kept if each[0] < left + wide - _TOUCH and left < each[2] - _TOUCH]
+            for down, top in tops:
+                cost = _TALL * high + _ASIDE * (across + down)
                 if best is not None and cost >= best[0]:
                     break
                 sheet = left, top, left + wide, top + high
-                if any(_meet(sheet, each) for each in kept):
+                if any(_meet(sheet, each) for each in blocking):
                     continue
                 tip = _tip(sheet, target, exact, em)
-                cost += _hidden(sheet, others) + (_APART * em if tip is None else 0.0)
+                cost += _APART * em if tip is None else 0.0
+                if best is not None and cost >= best[0]:
+                    continue
+                cost += _hidden(sheet, others, inf if best is None else best[0] - cost)
                 if best is None or cost < best[0]:
                     best = cost, sheet, tip
     if best is None:
@@ -163,14 +175,17 @@ def _tip(sheet: _Box, target: _Box, kept: Sequence[_Box], em: float) -> QPointF 
     return None
 
 
-def _hidden(sheet: _Box, others: Sequence[tuple[float, float, float, float, float]]) -> float:
-    """What a sheet hides, in pixels by their worth."""
+def _hidden(sheet: _Box, others: Sequence[tuple[float, float, float, float, float]], most: float) -> float:
+    """What a sheet hides, in pixels by their worth; beyond `most` it doesn't matter how much more."""
     found = 0.0
+    start, above, end, below = sheet
     for left, top, right, bottom, worth in others:
-        wide = min(right, sheet[2]) - max(left, sheet[0])
-        high = min(bottom, sheet[3]) - max(top, sheet[1])
-        if wide > 0 and high > 0:
+        if left < end and right > start and top < below and bottom > above:
+            wide = min(end, right) - max(start, left)
+            high = min(below, bottom) - max(above, top)
             found += worth * wide * high
+            if found >= most:
+                break
     return found
 
 
@@ -184,10 +199,9 @@ def _gap(start: float, end: float, first: float, last: float) -> float:
 
 
 def _meet(one: _Box, other: _Box) -> bool:
-    inside = 0.01
     return (
-        one[0] < other[2] - inside
-        and other[0] < one[2] - inside
-        and one[1] < other[3] - inside
-        and other[1] < one[3] - inside
+        one[0] < other[2] - _TOUCH
+        and other[0] < one[2] - _TOUCH
+        and one[1] < other[3] - _TOUCH
+        and other[1] < one[3] - _TOUCH
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -22,8 +22,8 @@ _SHARES = (1.3, 1.15, 1.0, 0.9, 0.8)
 """The sizes that are tried, the largest first; its letters are as large as the table's in all of them."""
 _ARM = 0.29
 """The length of an arm of the beam, by the width."""
-_STEEPEST = 13.0
-"""The tilt of the beam in degrees when one side is empty."""
+_LEAST_TILT, _STEEPEST = 4.0, 13.0
+"""The tilt of the beam in degrees when the sides hardly differ, and when one is empty."""
 TIP = Motion(460, QEasingCurve.Type.OutBack)
 
 
@@ -77,8 +77,9 @@ class Scale(QWidget):
         """Show these amounts in the pans, and let the heavier side sink."""
         fresh = self.isHidden()
         self._sides = left, right
-        most = max(1, left.value, right.value)
-        goal = _STEEPEST * (right.value - left.value) / most
+        more = right.value - left.value
+        share = abs(more) / max(1, left.value, right.value)
+        goal = copysign(_LEAST_TILT + (_STEEPEST - _LEAST_TILT) * share, more) if more else 0.0
         if fresh:
             self._tilt = self._to = 0.0
         if goal != self._to or fresh:
