@@ -234,7 +234,7 @@ class Pointer(QObject):
         """Handle a release beside the cards: picked cards go to the pressed zone."""
         zone, self._pressed_zone = self._pressed_zone, None
         if zone is not None and zone == self._place_at(at) and not self._guard.blocks(zone):
-            self._acting.perform(PutCards(zone), QRectF(QPointF(at), QSizeF()))
+            self._acting.perform(PutCards(zone), QRectF(QPointF(at), QSizeF(0, 0)))
 
     def _place_at(self, at: QPoint) -> Zone | None:
         zones = self._stage.frame.zones.items()

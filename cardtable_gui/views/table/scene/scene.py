@@ -130,7 +130,7 @@ class Scene(QObject):
         risen = [area.adjusted(0, -LIFT * area.height(), 0, 0) for area, _ in ground.seen]
         places = [place.area for place in frame.zones.values() if place.zone != self.stage.own]
         hand = frame.centre if self.stage.own is None else frame.zones[self.stage.own].area
-        middle = QRectF(QPointF(frame.width / 2, hand.top()), QSizeF())
+        middle = QRectF(QPointF(frame.width / 2, hand.top()), QSizeF(0, 0))
         percent = self._state.look.percent
         # Beside the places for cards rather than across their edges.
         for kept, size in product(((*risen, *places), risen), scale_sizes(left, right, percent)):

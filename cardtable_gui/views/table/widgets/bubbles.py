@@ -35,6 +35,8 @@ from cardtable_gui.views.table.widgets.word_links import WordLinks
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+_APART = 6
+"""What stays free between two links, in pixels."""
 MORE = QT_TRANSLATE_NOOP("table", "More…")
 _WIDTHS = (60.0, 44.0, 36.0, 29.0, 22.0, 18.0, 14.0)
 """The greatest widths of a remark that are tried, in units of its text."""
@@ -128,7 +130,7 @@ class Remark(Bubble):
         self._more.clicked.connect(self._show_all)
         self.in_line = False
         """Whether it's a line over the bar's texts, since no place on the table is free."""
-        self._asked = "", QRectF(), Ground(QRectF()), QSizeF(), 0
+        self._asked = "", QRectF(), Ground(QRectF()), QSizeF(0, 0), 0
 
     @property
     def text(self) -> str:
@@ -142,7 +144,7 @@ class Remark(Bubble):
 
     def remark(self, text: str, about: QRectF, ground: Ground, below: QSizeF | None = None) -> None:
         """Show this sentence at what it's about. `below`: the size of what's below it at the right."""
-        below = below or QSizeF()
+        below = below or QSizeF(0, 0)
         asked = text, about, ground, below, self.percent
         if asked == self._asked and not self.isHidden():
             self.update()
@@ -161,7 +163,7 @@ class Remark(Bubble):
             if not fit(text.replace("\n", " "), room.width(), room.height(), em, wrap=True).whole:
                 self._more.show_words(translated(MORE), self.theme, self.percent)
         self.lie(spot)
-        self._more.place_at_end(self.sheet)
+        self._more.place_at_end(self.sheet.adjusted(0, 0, -below.width() - (_APART if below.width() else 0), 0))
 
     def _show_all(self) -> None:
         """Show all of what didn't fit, where it hides what matters least: the player has asked for it."""

@@ -144,7 +144,7 @@ class ChoiceBox(Bubble):
                 break
         else:
             # No form of it leaves all own cards in sight.
-            self._columns, size = found or (1, QSizeF())
+            self._columns, size = found or (1, QSizeF(0, 0))
             self._measure(ground.room, natural, em)
             spot = least_hiding((size,), about, ground, em)
         self.lie(spot)

@@ -127,7 +127,7 @@ def least_hiding(sizes: Iterable[QSizeF], about: QRectF, ground: Ground, em: flo
     )
     return (
         clear_place(fitting, about, free, em)
-        or clear_place(fitting, QRectF(about.center(), QSizeF()), free, em)
+        or clear_place(fitting, QRectF(about.center(), QSizeF(0, 0)), free, em)
         or Spot(QRectF(ground.room.topLeft(), fitting[-1]))
     )
 
