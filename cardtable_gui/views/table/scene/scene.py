@@ -31,8 +31,8 @@ from cardtable_gui.views.table.widgets.sort_button import SortButton
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.trail import Trail
 
-BOTH = 2
-"""A scale has a left and a right side."""
+SIDES = 2
+"""How many numbers a scale weighs."""
 DRAW_AHEAD_MS = 12
 """Interval of the draw-ahead timer: one picture between two frames."""
 
@@ -94,9 +94,12 @@ class Scene(QObject):
         What's seen there are cards and words, one's own place that is lit, and the bar's buttons, over which no tail
         goes.
         """
-        bar = QPointF(self._bar.pos())
-        own = None if self.stage.own is None else self.stage.own.seat
-        lit = [zone for zone in self._surface.highlighted if zone.seat == own and zone != self.stage.own]
+        bar, own, zones = QPointF(self._bar.pos()), self.stage.own, self.stage.frame.zones
+        lit = [
+            place.area
+            for zone, place in zones.items()
+            if own is not None and zone.seat == own.seat and zone != own and zone in self._surface.highlighted
+        ]
         words = [*self._surface.words(self.stage.frame), *self.player_panels.words()]
         if not self._scale.isHidden():
             words.append(QRectF(self._scale.geometry()))
@@ -104,8 +107,7 @@ class Scene(QObject):
         seen = [
             *self.stage.visible(),
             *(Visible(area, Worth.WORDS) for area in words),
-            *(Visible(area, Worth.KEPT) for area in buttons),
-            *(Visible(self.stage.frame.zones[zone].area, Worth.KEPT) for zone in lit if own is not None),
+            *(Visible(area, Worth.KEPT) for area in (*buttons, *lit)),
         ]
         room = self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
         return Ground(room, seen, self._bar.texts.translated(bar))
@@ -115,7 +117,7 @@ class Scene(QObject):
 
         Returns whether it's shown: the table may have no room for it.
         """
-        if len(meters) != BOTH:
+        if len(meters) != SIDES:
             self._scale.put_away()
             return False
         left, right = meters

@@ -425,7 +425,8 @@ class Stage(QObject):
             return []
         opened, shift = self.opened, self.shift
         around: dict[bool, QRectF] = {}
-        for self.opened in (None, tokens[0].id, tokens[-1].id):
+        for end in (None, tokens[0].id, tokens[-1].id):
+            self.opened, self.shift = end, 0.0
             for token, pose in self.hand(tokens).items():
                 up = token in self.picked
                 around[up] = around.get(up, QRectF()).united(pose.bounds())
