@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>The first try counts.</source>
-        <translation>結果が残るのは1回目です。</translation>
+        <translation>残るのは1回目の結果だけです。</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, would win {chance}%.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
-        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
+        <translation>カードはもう十分です。週が残っているうちに、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>You’ve got two jobs left. Which comes first?</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before you play the lowest one.</source>
-        <translation>手札が3枚減り、9は、合計が大きくなったときのために残りました。いちばん小さいカードを出す前に、上回れる組をすべて見ましょう。</translation>
+        <translation>手札が3枚減り、しかも、9を大きい合計のために残せました。いちばん小さいカードを出す前に、上回れる組をすべて見ましょう。</translation>
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
@@ -4182,12 +4182,12 @@
     <message>
         <source>Next best, and a little worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
-        <translation>次によい手は少し劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Next best, but clearly worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
-        <translation>次によい手ははっきり劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>No other move did clearly better in {count} trial games.</source>
@@ -4212,12 +4212,12 @@
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
@@ -4964,22 +4964,22 @@
     <message>
         <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚以上に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚以上に勝てます。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは多くても{won}枚です。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち多くても{won}枚です。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち{won}枚だけです。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚に勝てます。</translation>
     </message>
     <message>
         <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
-        <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
+        <translation>15が負けるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>You can’t draw anything better than a 15, and the 13 stays for the others. Flip.</source>
-        <translation>引いても15よりよいカードはありませんし、13もそのまま残ります。めくりましょう。</translation>
+        <translation>引いても15よりよいカードはありませんし、小早川の13も、ほかの人のために残ってしまいます。めくりましょう。</translation>
     </message>
     <message>
         <source>You can’t lose: yours is the lowest card for certain, and nothing beats 16. Fight.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight.</source>
-        <translation>手札は6で、小早川は1しかありません。ゆいもそうたも、もう勝負を選んでいます。</translation>
+        <translation>手札は6で、小早川はたったの1です。ゆいもそうたも、もう勝負を選んでいます。</translation>
     </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
@@ -5712,7 +5712,7 @@
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
         <extracomment>Line after a round: {seat} is a player’s name, {gained} points such as “+3”, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
+        <translation>{seat}：{gained}、{why}（合計 {score}）</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
@@ -5722,7 +5722,7 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <extracomment>Line after a round that changes no points: {seat} is a player’s name, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{why}（得点：{score}）</translation>
+        <translation>{seat}：{why}（合計 {score}）</translation>
     </message>
 </context>
 <context>
@@ -7246,7 +7246,7 @@
     </message>
     <message>
         <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
-        <translation>4は、きっとだれかに負けます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、つづけて場を取れそうです。</translation>
+        <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
         <source>Take a card that’s free</source>
@@ -7520,7 +7520,7 @@
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
         <translation>
-            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+            <numerusform>そのあと、手札は残り%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give}を{take}に交換。</translation>
+        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}.</source>
@@ -7930,7 +7930,7 @@
     </message>
     <message>
         <source>Several people at one screen?</source>
-        <translation>1つの画面で何人かが遊ぶときは</translation>
+        <translation>みんなで1台を使うときは</translation>
     </message>
     <message>
         <source>Star</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation>カードの大きな数字</translation>
+        <translation>カードの数字を大きく</translation>
     </message>
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
-        <translation>1つの画面で何人かが遊ぶとき、前の手番のあとに起きたことを数秒間表示します。</translation>
+        <translation>みんなで1台を使うとき、前の手番のあとに起きたことを数秒間表示します。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -9125,7 +9125,7 @@
     <message>
         <source>Human</source>
         <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
-        <translation>人間</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>All these matches were played with undo or hints, or with a deal you chose.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。</translation>
+        <translation>この条件に合うのは、「元に戻す」やヒントを使ったか、配札を自分で選んだ対戦だけです。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -9987,7 +9987,7 @@
     <message>
         <source>Human</source>
         <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人間</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
@@ -10106,7 +10106,7 @@
     <message>
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>何かキーを押すと進みます</translation>
+        <translation>クリックか、何かキーで進みます</translation>
     </message>
     <message>
         <source>Press “{button}”, or drag to “{zone}”.</source>
@@ -10165,7 +10165,7 @@
     </message>
     <message>
         <source>So far in this match</source>
-        <translation>この対戦のここまで</translation>
+        <translation>ここまでの流れ</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -10339,12 +10339,12 @@
     <message>
         <source>{name}, is it OK to take back your move?</source>
         <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
-        <translation>{name}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back {other}’s move?</source>
         <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
-        <translation>{name}への確認です。{other}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。{other}の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, {place}: {score}</source>
@@ -10429,17 +10429,17 @@
     <message>
         <source>Changed your mind? {key} takes back your last move.</source>
         <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
-        <translation>{key}で、自分の前の手を取り消せます。</translation>
+        <translation>{key}キーで、自分の前の手を元に戻せます。</translation>
     </message>
     <message>
         <source>Not sure what to do? Press {key} for a hint.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
-        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+        <translation>迷ったら、{key}キーを押すとヒントが出ます。</translation>
     </message>
     <message>
         <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
-        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+        <translation>カードの右クリックか長押し、または{key}キーで、カードの説明を見られます。</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>
@@ -10458,7 +10458,7 @@
     <message>
         <source>{key} sorts your hand by number again.</source>
         <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
-        <translation>{key}で手札がまた数字順に並びます。</translation>
+        <translation>{key}キーで、手札がまた数字順に並びます。</translation>
     </message>
     <message>
         <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>
