@@ -77,7 +77,7 @@ CAST: Final = (
     Character(
         "yuki",
         QT_TRANSLATE_NOOP("cast", "Yuki"),
-        QT_TRANSLATE_NOOP("cast", "Once a judge. Whoever is ahead has her whole attention."),
+        QT_TRANSLATE_NOOP("cast", "Once a judge. The player in the lead has her whole attention."),
         HUNTER,
     ),
 )

@@ -75,8 +75,13 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
     CAREFUL: Style(
         _lays, 0.02, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Lays sets as soon as possible."), _laid_when_possible)
     ),
-    HOARDER: Style(_takes, 0.015, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Takes a card instead of a job."), _took)),
+    HOARDER: Style(
+        _takes, 0.015, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Takes a card rather than doing a job."), _took)
+    ),
     HUNTER: Style(
-        _hunts, 0.03, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Robs and collects from whoever is ahead."), _hunted_down)
+        _hunts,
+        0.03,
+        0.03,
+        Claim(QT_TRANSLATE_NOOP("cast", "Robs and collects from the player in the lead."), _hunted_down),
     ),
 }

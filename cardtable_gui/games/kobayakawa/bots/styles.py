@@ -82,6 +82,6 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
     TRADER: Style(_flips, 3.0, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Flips rather than draws."), _flipped)),
     BLUFFER: Style(_bluffs, 3.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Fights with low cards, too."), _bluffed)),
     HUNTER: Style(
-        _hunts, 3.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Takes up every fight with whoever is ahead."), _hunted_down)
+        _hunts, 3.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Fights when the player in the lead does."), _hunted_down)
     ),
 }

@@ -88,6 +88,6 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
     HOARDER: Style(_takes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Takes the bonus card more often."), _took)),
     TRADER: Style(_exchanges, 0.25, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Exchanges more often."), _exchanged)),
     HUNTER: Style(
-        _hunts, 0.4, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats whoever has the fewest cards."), _hunted_down)
+        _hunts, 0.4, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
     ),
 }
