@@ -48,7 +48,7 @@ class SearchQuestion(Question[Findings]):
         """Search by the clock, until one action is clearly best."""
         effort = ThinkingBudget.by_clock(self.ms, how.called_off)
         style = self.policy.styles.get(self.style)
-        liking = style and style.of_search(self.view)
+        liking = None if style is None else style.of_search(self.view)
         tallies = search.search(self.policy.search_model(self.view, thorough=True), how.rng, effort, liking=liking)
         worlds = max(len(tally.results) for tally in tallies)
         found = search.estimates(tallies) or [Estimate(tallies[0].action, 0.0, 0.5)]

@@ -128,7 +128,8 @@ def searched(
     if len(actions) == 1:
         return actions[0]
     model = policy.search_model(view, thorough=thorough)
-    return search.best_of(search.search(model, rng, effort, liking=style and style.of_search(view)))
+    liking = None if style is None else style.of_search(view)
+    return search.best_of(search.search(model, rng, effort, liking=liking))
 
 
 @dataclass(frozen=True, slots=True)
