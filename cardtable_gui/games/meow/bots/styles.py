@@ -62,7 +62,7 @@ def _hunted_down(view: MeowView, action: MeowAction) -> float | None:
 
 
 STYLES: Final[Mapping[str, AnyStyle]] = {
-    BOLD: Style(_leads_many, 0.5, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Leads with many cards."), _lead)),
+    BOLD: Style(_leads_many, 0.4, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Leads with many cards."), _lead)),
     CAREFUL: Style(
         _sheds, 0.4, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Gets rid of cards with many circles first."), _shed)
     ),
