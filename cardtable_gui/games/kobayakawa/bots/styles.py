@@ -74,13 +74,13 @@ def _hunted_down(view: KobayakawaView, action: KobayakawaAction) -> float | None
 
 
 STYLES: Final[Mapping[str, AnyStyle]] = {
-    BOLD: Style(_fights, 2.0, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Fights more often."), _fought)),
+    BOLD: Style(_fights, 2.0, 0.04, Claim(QT_TRANSLATE_NOOP("cast", "Fights more often."), _fought)),
     CAREFUL: Style(
         _folds, 2.0, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Fights only with good cards."), _fought, more=False)
     ),
     HOARDER: Style(_draws, 3.0, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Draws rather than flips."), _drew)),
     TRADER: Style(_flips, 3.0, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Flips rather than draws."), _flipped)),
-    BLUFFER: Style(_bluffs, 3.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Fights with low cards, too."), _bluffed)),
+    BLUFFER: Style(_bluffs, 3.0, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Fights with low cards, too."), _bluffed)),
     HUNTER: Style(
         _hunts, 3.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Fights when the player in the lead does."), _hunted_down)
     ),

@@ -45,7 +45,7 @@ def _takes(view: MerchantView, action: MerchantAction) -> float:
         case Take():
             return 1.0
         case Exchange():
-            return (len(action.take) - len(action.give)) / 2
+            return max(-1.0, min(1.0, (len(action.take) - len(action.give)) / 2))
         case _:
             return 0.0
 
@@ -81,13 +81,13 @@ def _hunted_down(view: MerchantView, action: MerchantAction) -> float | None:
 
 
 STYLES: Final[Mapping[str, AnyStyle]] = {
-    BOLD: Style(_rather_plays, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Plays where others would pass."), _played)),
+    BOLD: Style(_rather_plays, 0.6, 0.06, Claim(QT_TRANSLATE_NOOP("cast", "Plays where others would pass."), _played)),
     CAREFUL: Style(
         _wastes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats by as little as possible."), _excess, more=False)
     ),
     HOARDER: Style(_takes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Takes the bonus card more often."), _took)),
     TRADER: Style(_exchanges, 0.25, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Exchanges more often."), _exchanged)),
     HUNTER: Style(
-        _hunts, 0.8, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts, 0.8, 0.06, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
     ),
 }
