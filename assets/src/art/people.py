@@ -269,7 +269,7 @@ def _mouth(sheet: Sheet, face: Face, look: str) -> None:
         sheet.line(mouth, INK, 2)
     elif look == "dismayed":
         mouth = smooth(
-            [at + p for p in (-7 + 4j, -4.5 - 0.6j, 0 - 2.6j, 4.5 - 0.6j, 7 + 4j, 3.4 + 2.8j, 0 + 2.4j, -3.4 + 2.8j)],
+            [at + p for p in (-8 + 5.5j, -5.5 - 0.6j, 0 - 3.4j, 5.5 - 0.6j, 8 + 5.5j, 4 + 4.6j, 0 + 4.2j, -4 + 4.6j)],
             closed=True,
         )
         sheet.solid(mouth, "#6e1f22")

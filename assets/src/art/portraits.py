@@ -433,7 +433,7 @@ def _taro_before(sheet: Sheet) -> None:
     sheet.line(smooth([66 + 52j, 80 + 49j, 94 + 52j]), "#b5764f", 1.6, 0.7)
     sheet.line(smooth([69 + 58j, 80 + 56j, 91 + 58j]), "#b5764f", 1.6, 0.6)
     sheet.solid(ellipse(70 + 42j, 9, 5, -24), "#ffffff", 0.4)
-    moustache = even([80 + 94j, 88 + 93.5j, 99 + 100j, 103 + 99j, 98 + 106j, 88 + 104j, 80 + 99.5j])
+    moustache = even([80 + 92j, 88 + 91j, 99 + 96.5j, 104 + 95j, 98 + 102j, 88 + 100j, 80 + 96.5j])
     solid(sheet, moustache, white, 2)
     beard = smooth([72 + 116j, 80 + 112.5j, 88 + 116j, 86 + 126j, 80 + 133j, 74 + 126j], closed=True)
     solid(sheet, beard, white, 2)
@@ -552,7 +552,7 @@ PEOPLE = {
         _mio_before,
     ),
     "taro": Person(
-        Face("#f0c39c", wide=32, jaw=23, chin=120, eye=0.8, brow="#f4f2ee", thick=6, blush=0.34, mouth=104, age=0.9),
+        Face("#f0c39c", wide=32, jaw=23, chin=120, eye=0.9, brow="#f4f2ee", thick=6, blush=0.34, mouth=104.5, age=0.9),
         ("#f3cf74", "#c98a2b"),
         "#5f4080",
         _fans,
