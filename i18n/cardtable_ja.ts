@@ -1470,9 +1470,9 @@
         <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
     </message>
     <message>
-        <source>the bot level of each seat: {levels}</source>
-        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
-        <translation>各席のボットの強さ：{levels}</translation>
+        <source>the bot level of each seat: {levels}; after a colon a character, as in {example}</source>
+        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy; {example} is such as normal:hana.</extracomment>
+        <translation>各席のボットの強さ：{levels}。コロンのあとにキャラクターも書ける（例：{example}）</translation>
     </message>
     <message>
         <source>the characters</source>

@@ -24,7 +24,7 @@ from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.options import complete
 
 GAMES = [package.game.id for package in games.packages()]
-PLAYED = {
+PLAYED: dict[tuple[str, tuple[str, ...]], str] = {
     ("godan", ("easy", "normal", "hard")): "03d16097ffe50759",
     ("godan", ("expert", "normal", "easy")): "e836784a3c4f9752",
     ("gunjo", ("easy", "normal", "hard")): "a11e7118fc0f9875",

@@ -17,6 +17,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Heard, ManualRunner, SessionHarness, kobayakawa, sit
 from tests.support.stepped_clock import SteppedClock
@@ -125,7 +126,7 @@ def test_bots_play_in_the_style_of_their_characters() -> None:
 @pytest.mark.parametrize("day", [date(2026, 11, number) for number in range(1, 4)])
 def test_bots_of_a_daily_deal_play_plain_whatever_their_characters(day: date) -> None:
     dealt = Challenge("kobayakawa", day).match(ANN, (), official=True).record
-    cast = {"characters": [*["sora"] * dealt.players]}
+    cast: dict[str, Json] = {"characters": [*["sora"] * dealt.players]}
     harness = SessionHarness(Match.of(replace(dealt, extra={**dealt.extra, **cast})))
     harness.session.start()
     harness.settle()
