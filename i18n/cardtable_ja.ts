@@ -436,11 +436,11 @@
     </message>
     <message>
         <source>Beats by as little as possible.</source>
-        <translation>なるべく小さな差で勝ちます。</translation>
+        <translation>なるべく小さな差で上回ります。</translation>
     </message>
     <message>
         <source>Beats the player with the fewest cards.</source>
-        <translation>手札がいちばん少ないプレイヤーに勝ちにいきます。</translation>
+        <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
     </message>
     <message>
         <source>Collects shells, stickers and cards, and gives none of them away gladly.</source>
@@ -552,7 +552,7 @@
     <message>
         <source>Swaps more often.</source>
         <extracomment>What a character does in Gunjo Gradation, told beside its name: it swaps cards more often than other bots.</extracomment>
-        <translation>よく入れ替えをします。</translation>
+        <translation>よく公開札と交換します。</translation>
     </message>
     <message>
         <source>Takes a card rather than doing a job.</source>
@@ -3775,23 +3775,23 @@
     </message>
     <message>
         <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
-        <translation>ハナが8を1枚出しました。勝ち方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
+        <translation>ハナが8を1枚出しました。上回る出し方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
     </message>
     <message>
         <source>Hana has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
-        <translation>ハナが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも勝てます。</translation>
+        <translation>ハナが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも上回れます。</translation>
     </message>
     <message>
         <source>Hana has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
-        <translation>ハナが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
+        <translation>ハナが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
     </message>
     <message>
         <source>Hana may go out next. Beat Sora’s 3s, and keep what costs you least.</source>
-        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、3の2枚に勝ちましょう。</translation>
+        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
     </message>
     <message>
         <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
-        <translation>ハナが8を3枚出して、合計は24です。これには勝てません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
+        <translation>ハナが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight.</source>
-        <translation>手札は6で、小早川は1しかありません。ハナもソラも、もう勝負を選んでいます。</translation>
+        <translation>手札は6で、小早川はたったの1です。ハナもソラも、もう勝負を選んでいます。</translation>
     </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Beat the 6 so that you lose as few points as possible if Hana goes out.</source>
-        <translation>ハナが上がっても失点が少なくなるように、6に勝ちましょう。</translation>
+        <translation>ハナが上がっても失点が少なくなるように、6を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>Get rid of all your cats before the others do. Sora has played a 3. If you can’t beat it, you have to take a card.</source>
-        <translation>手札の猫をだれよりも早くなくすゲームです。ソラが3を出しました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+        <translation>手札の猫をだれよりも早くなくすゲームです。ソラが3を出しました。上回れないときは、カードを1枚もらわなければなりません。</translation>
     </message>
     <message>
         <source>Get rid of circles</source>
@@ -6229,7 +6229,7 @@
     </message>
     <message>
         <source>Hana has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
-        <translation>ハナが4を2枚出しました。これに勝つには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
+        <translation>ハナが4を2枚出しました。これを上回るには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
-        <translation>ハナが白の2、3、4を出しました。階段に勝つには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
+        <translation>ハナが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>Play a card that Hana can’t beat, and get rid of as many circles as you can.</source>
-        <translation>ハナが勝てないカードのうち、○の多いものを出しましょう。</translation>
+        <translation>ハナが上回れないカードのうち、○の多いものを出しましょう。</translation>
     </message>
     <message>
         <source>Play a sequence</source>
@@ -7260,7 +7260,7 @@
     </message>
     <message>
         <source>Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
-        <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
+        <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
         <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
