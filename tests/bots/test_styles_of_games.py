@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import count, islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,15 @@ from cardtable_gui import games
 from cardtable_gui.bots import bot_matches, cast, levels
 from cardtable_gui.bots.bot_matches import Fixture
 from cardtable_gui.bots.cast import CAST
+from cardtable_gui.bots.joint_search import SearchQuestion
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.play_style import STYLES, AnyStyle
-from cardtable_gui.bots.questions import Circumstances
+from cardtable_gui.bots.questions import AnyQuestion, Circumstances
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.options import complete
+from cardtable_gui.games.gunjo.actions import DRAW
 
 GAMES = [package.game.id for package in games.packages()]
 PLAYED: dict[tuple[str, tuple[str, ...]], str] = {
@@ -152,3 +155,20 @@ def test_a_question_for_a_move_carries_the_style_and_an_unknown_one_is_plain() -
         assert plain == unknown
         differs += plain != bold
     assert differs
+
+
+def test_experts_that_think_in_several_processes_ask_all_of_them_in_their_style() -> None:
+    package = games.package("gunjo")
+    view = next(view for view in moments("gunjo", "hoarder") if DRAW in view.legal_actions())
+    asked: list[SearchQuestion] = []
+
+    def ask(question: AnyQuestion) -> list[Any]:
+        assert isinstance(question, SearchQuestion)
+        asked.append(question)
+        return [SearchQuestion(question.policy, question.view, 40, question.style).work_out(Circumstances(Random(1)))]
+
+    MoveQuestion(package.policy, view, "expert", style="hoarder").work_out(Circumstances(Random(1), ask_all_cores=ask))
+    assert [question.style for question in asked] == ["hoarder"]
+    for estimate in ask(asked[0])[0].estimates:
+        liked = package.policy.styles["hoarder"].chance * (estimate.action == DRAW)
+        assert estimate.prior == pytest.approx(liked)
