@@ -90,6 +90,6 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
         Claim(QT_TRANSLATE_NOOP("cast", "Often passes with a play in hand."), _held_back),
     ),
     HUNTER: Style(
-        _hunts, 0.9, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts, 0.5, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
     ),
 }
