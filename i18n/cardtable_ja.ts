@@ -873,11 +873,6 @@
         <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
     <message>
-        <source>Japanese name</source>
-        <extracomment>Heading of a column with names such as ハナ.</extracomment>
-        <translation>日本語の名前</translation>
-    </message>
-    <message>
         <source>Languages loaded: {names}</source>
         <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
         <translation>読み込めた言語：{names}</translation>
@@ -952,11 +947,6 @@
         <source>Missing: {arguments}. For an example, see “{command} --help”.</source>
         <extracomment>Error; {arguments} are those that were left out, {command} is the command typed.</extracomment>
         <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <extracomment>Heading of a column with English names such as Hana.</extracomment>
-        <translation>名前</translation>
     </message>
     <message>
         <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
@@ -1069,11 +1059,6 @@
         <source>Sounds read: {names}</source>
         <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
         <translation>読み込めた音：{names}</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <extracomment>Heading of a column with the key of a character’s style of play: bold, careful, hoarder, trader, bluffer or hunter.</extracomment>
-        <translation>タイプ</translation>
     </message>
     <message>
         <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>

@@ -10,7 +10,7 @@ from functools import partial
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST, Character
 from cardtable_gui.commands import parser, paths
-from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.console import Console, display_width, progress, write, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.simulate_command import MOST_MATCHES, all_played, headline, plan_of, reader_of
@@ -71,7 +71,7 @@ _LEAST_GAMES = 2
 def _cast(arguments: Sequence[str], console: Console) -> int:
     given = _cast_reader(console).read(arguments)
     if not given.measure:
-        _tell_cast(given.json, console)
+        _tell_cast(as_json=given.json)
         return 0
     chosen = [games.package(game.id) for game in given.games] if given.games else games.packages()
     found: list[tuple[Character, GamePackage, Figures]] = []
@@ -93,18 +93,15 @@ def _cast(arguments: Sequence[str], console: Console) -> int:
     return 1 if weak or untrue else 0
 
 
-def _tell_cast(as_json: bool, console: Console) -> None:
+def _tell_cast(*, as_json: bool) -> None:
     if as_json:
         write_json({"cast": [_character_form(each) for each in CAST]})
         return
-    heads = (
-        QT_TRANSLATE_NOOP("cli", "Character"),
-        QT_TRANSLATE_NOOP("cli", "Name"),
-        QT_TRANSLATE_NOOP("cli", "Japanese name"),
-        QT_TRANSLATE_NOOP("cli", "Style"),
-    )
-    names = ((each, [i18n.text(each.name, (), language) for language in LANGUAGES]) for each in CAST)
-    console.table(heads, ((each.id, *texts, each.style) for each, texts in names), left=4)
+    rows = [[each.id, *(i18n.text(each.name, (), language) for language in LANGUAGES), each.style] for each in CAST]
+    widths = [max(map(display_width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (cell + " " * (width - display_width(cell)) for cell, width in zip(row, widths, strict=True))
+        write("  ".join(cells).rstrip())
 
 
 def _character_form(each: Character) -> Json:
