@@ -81,15 +81,15 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
     CAREFUL: Style(
         _wastes, 1.5, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats by as little as possible."), _excess, more=False)
     ),
-    HOARDER: Style(_draws, 0.8, 0.012, Claim(QT_TRANSLATE_NOOP("cast", "Draws more often."), _drew)),
-    TRADER: Style(_swaps, 0.9, 0.02, Claim(QT_TRANSLATE_NOOP("cast", "Swaps more often."), _swapped)),
+    HOARDER: Style(_draws, 0.8, 0.004, Claim(QT_TRANSLATE_NOOP("cast", "Draws more often."), _drew)),
+    TRADER: Style(_swaps, 0.9, 0.01, Claim(QT_TRANSLATE_NOOP("cast", "Swaps more often."), _swapped)),
     BLUFFER: Style(
         _holds_back,
         0.9,
-        0.02,
+        0.01,
         Claim(QT_TRANSLATE_NOOP("cast", "Often passes with a play in hand."), _held_back),
     ),
     HUNTER: Style(
-        _hunts, 0.5, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts, 0.5, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
     ),
 }
