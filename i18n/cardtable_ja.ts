@@ -5408,11 +5408,6 @@
         <translation>はじめから</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -7603,6 +7598,11 @@
         <source>Player {number}</source>
         <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>On the plate and in tables: the only person at the table, as long as no name is known.</extracomment>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
@@ -9983,11 +9983,6 @@
         <source>Hint: {action}</source>
         <extracomment>Prompt while a hint is shown; {action} is what the button does that is the main one then.</extracomment>
         <translation>ヒント：{action}</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人間</translation>
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
