@@ -322,6 +322,9 @@ _SEAT: Final = fields(
 )
 _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_option, 100), "house": _any_object})
 
+COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
+"""The seats of the last match that people played together or against bots: who usually sits at this table."""
+
 
 @cache
 def seats_of(game: str) -> Entry[dict[str, Any]]:

@@ -32,6 +32,8 @@ BOT_NAMES = (
 )
 """Default names of bots."""
 MOST_BOT_NAMES = len(BOT_NAMES)
+_MOST_SEATS = 20
+"""No game seats more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +84,19 @@ def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchSetup:
-    """The saved set-up of a game; whatever of it is invalid (by now) gets its default."""
-    seats, unnamed = _seats(kept.get("seats"))
-    least, most = game.players
-    if not least <= len(seats) <= most:
+def remembered(
+    game: AnyGame, kept: Mapping[str, Any], name: str = "", company: Mapping[str, Any] | None = None
+) -> MatchSetup:
+    """The saved set-up of a game; whatever of it is invalid (by now) gets its default.
+
+    Args:
+        game: the game.
+        kept: what `to_keep` made of its last match; empty: there was none.
+        name: the person who usually plays, if it's neither known who played this game nor who played any.
+        company: who usually sits at this table, whatever the game, as `company_of` keeps it.
+    """
+    seats, unnamed = _fitted(*_seats((company or kept).get("seats")), game.players)
+    if not seats:
         seats = usual_seats(game, name)
         unnamed = frozenset(range(1, len(seats)))
     options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
@@ -105,6 +115,12 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
         for number, seat in enumerate(plan.seats)
     ]
     return {"seats": seats, "options": options, **house}
+
+
+def company_of(plan: MatchSetup) -> dict[str, Any]:
+    """Who sits at the table, to be proposed for every game; empty if it's no company: a person alone, or bots only."""
+    people = any(seat.level is None for seat in plan.seats)
+    return {"seats": to_keep(plan)["seats"]} if people and len(plan.seats) > 1 else {}
 
 
 def read_seed(text: str) -> int | None:
@@ -129,7 +145,7 @@ def doubled_name(seats: Sequence[Seat]) -> str | None:
 
 def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """The seats, and those of bots with default names; if that was not saved, it is inferred from their names."""
-    if not isinstance(kept, list):
+    if not isinstance(kept, list) or len(kept) > _MOST_SEATS:
         return (), frozenset()
     found: list[Seat] = []
     unnamed: set[int] = set()
@@ -147,6 +163,21 @@ def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
             name = i18n.text(usual)
         found.append(Seat(name[:SHOWN_NAME_LENGTH], None if level is None else nearest(level), profile))
     return tuple(found), frozenset(unnamed)
+
+
+def _fitted(
+    seats: tuple[Seat, ...], unnamed: frozenset[int], span: tuple[int, int]
+) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """The seats for a game with this span of players: bots come and go before people do. Nobody remains nobody."""
+    least, most = span
+    kept = [(seat, number in unnamed) for number, seat in enumerate(seats)]
+    while len(kept) > most:
+        bots = [number for number, (seat, _) in enumerate(kept) if seat.level is not None]
+        kept.pop(bots[-1] if bots else -1)
+    while kept and len(kept) < least:
+        others = [seat for seat, _ in kept]
+        kept.append((Seat(bot_name(seat.name for seat in others), level_among(others)), True))
+    return tuple(seat for seat, _ in kept), frozenset(number for number, (_, usual) in enumerate(kept) if usual)
 
 
 def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:

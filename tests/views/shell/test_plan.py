@@ -13,12 +13,14 @@ from cardtable_gui.views.plan.match_setup import (
     BOT_NAMES,
     MatchSetup,
     bot_name,
+    company_of,
     doubled_name,
     level_among,
     read_seed,
     remembered,
     to_keep,
     usual_name,
+    usual_seats,
 )
 from tests.support.sessions import seated
 
@@ -43,12 +45,41 @@ def test_a_kept_plan_comes_back(game: AnyGame) -> None:
     assert remembered(game, to_keep(plan)) == MatchSetup(game.id, seats, options, None)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_the_company_of_the_last_match_sits_down_at_every_game(game: AnyGame, people: int) -> None:
+    names = ("Ann", "Ben", "Cho")[:people]
+    seats = (*(Seat(name, None, f"id of {name}") for name in names), Seat("Kim", "hard"))
+    company = company_of(MatchSetup("gunjo", seats, unnamed=frozenset({people})))
+    fitted = remembered(game, to_keep(MatchSetup(game.id, usual_seats(game))), "Zoe", company).seats
+    least, most = game.players
+    assert fitted[:people] == seats[:people]
+    assert len(fitted) == min(most, max(least, len(seats)))
+    assert {seat.level for seat in fitted[people:]} <= {"hard"}
+
+
+def test_people_keep_their_seats_when_a_game_has_fewer_and_bots_make_room() -> None:
+    seats = (Seat("Kim", "easy"), Seat("Ann"), Seat("Ben"), Seat("Kai", "easy"), Seat("Cho"), Seat("Dan"))
+    company = company_of(MatchSetup("godan", seats))
+    assert [seat.name for seat in remembered(games.game("meow"), {}, company=company).seats] == [
+        "Ann",
+        "Ben",
+        "Cho",
+        "Dan",
+    ]
+
+
+@pytest.mark.parametrize("seats", [(Seat("Ann"),), (Seat("", "easy"), Seat("", "easy"))])
+def test_one_who_plays_alone_and_bots_are_no_company(seats: tuple[Seat, ...]) -> None:
+    assert company_of(MatchSetup("meow", seats)) == {}
+
+
 @pytest.mark.parametrize(
     "kept",
     [
         {"seats": "Ann"},
         {"seats": [1, 2, 3]},
-        {"seats": [{"name": "Ann"}]},
+        {"seats": []},
         {"seats": [{"name": 3, "level": None}] * 3},
         {"seats": [{"name": "x", "level": 3}] * 3},
         {"seats": [{"name": "bot:easy", "level": None}] * 3},
