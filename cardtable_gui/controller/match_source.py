@@ -92,7 +92,7 @@ class MatchSource(QObject):
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
         seats = self._match.seats
         alone = [number for number, seat in enumerate(seats) if seat.level is None] == [self._onlooker]
-        return tuple(You(seat.name) if alone and seat.level is None else seat.name for seat in seats)
+        return tuple(You(seat.name) if alone and seat.level is None else seat.called for seat in seats)
 
     @property
     def at(self) -> int:
