@@ -122,7 +122,6 @@ class SetupPage(ButtonPage):
             self.form.values,
             self.deal.seed,
             self.house.house,
-            self.seats.unnamed,
             self.starter.starter if self._game.start_is_open else None,
         )
 
@@ -153,7 +152,7 @@ class SetupPage(ButtonPage):
         self._options_lines.addWidget(self.form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
-        self.seats.show_seats(plan.seats, game.players, plan.unnamed)
+        self.seats.show_seats(plan.seats, game.players)
         self.starter.starter = plan.starter
         self.starter.setVisible(game.start_is_open)
         self.house.show_house(game, plan.house)
