@@ -9223,6 +9223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>相手%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
         <translation>
@@ -9240,6 +9247,21 @@
         <source>+ Add seat</source>
         <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
+    </message>
+    <message>
+        <source>A bot sits here</source>
+        <extracomment>Entry of the menu at a person’s portrait on the set-up page.</extracomment>
+        <translation>ボットにする</translation>
+    </message>
+    <message>
+        <source>A person sits here</source>
+        <extracomment>Entry of the menu at a bot’s portrait on the set-up page.</extracomment>
+        <translation>人が遊ぶ</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9376,9 +9398,23 @@
         <translation>前回：{seats}</translation>
     </message>
     <message>
+        <source>Less</source>
+        <extracomment>Button on the set-up page, after “More…” was pressed: hides the details again.</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <extracomment>Button beside “Read the rules” on the set-up of a match: opens the lessons of this game.</extracomment>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation>すべてのボットの強さ</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
+        <translation>くわしく…</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -9406,9 +9442,28 @@
         <translation>新しいプロフィール…</translation>
     </message>
     <message>
+        <source>Not as usual: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うもの：{options}</translation>
+    </message>
+    <message>
+        <source>Number of bots</source>
+        <extracomment>Accessible name of the list of how many bots play, on the set-up page.</extracomment>
+        <translation>ボットの人数</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Order of the seats, names, options, house rules, deal number</source>
+        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <extracomment>Button on the set-up page of a game that has a solo variant: starts a match without anybody else.</extracomment>
+        <translation>ひとりで遊ぶ</translation>
     </message>
     <message>
         <source>Press {key} to choose this game</source>
@@ -9461,6 +9516,10 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seats other characters, who play differently from one another.</source>
+        <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
@@ -9469,6 +9528,11 @@
         <source>Start match</source>
         <extracomment>Main button at the lower right of the set-up page.</extracomment>
         <translation>対戦をはじめる</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -9552,7 +9616,7 @@
     </message>
     <message>
         <source>{copies} cards</source>
-        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is %n is how many there are.</extracomment>
         <translation>{copies}枚</translation>
     </message>
     <message>
@@ -9574,6 +9638,11 @@
         <source>{level}: {character}</source>
         <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
         <translation>{level}：{character}</translation>
+    </message>
+    <message>
+        <source>{name}, seat {number}</source>
+        <extracomment>Accessible name of a portrait on the set-up page; {name} is the player’s, {number} counts seats from 1.</extracomment>
+        <translation>席{number}、{name}</translation>
     </message>
     <message>
         <source>{seats} ({levels})</source>

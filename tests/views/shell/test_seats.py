@@ -24,6 +24,7 @@ GAME = "kobayakawa"
 def seats(shell: Shell) -> SeatsEditor:
     """The seats of a game that was never played."""
     shell.set_up(GAME)
+    shell.setup_page.more_button.setChecked(True)
     return shell.setup_page.seats
 
 
@@ -141,6 +142,8 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
         assert bar.maximum() > 0
         assert bar.value() == 0
         assert shell.setup_page.start.hasFocus()
+        shell.setup_page.more_button.setChecked(True)
+        QApplication.processEvents()
         last = shell.setup_page.deal.field
         last.setFocus()
         shell.setup_page.column.ensureWidgetVisible(last)

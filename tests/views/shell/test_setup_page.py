@@ -28,6 +28,7 @@ def setup(look: Look, shown: Show) -> SetupPage:
     page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     game = games.game("kobayakawa")
     page.show_plan(game, remembered(game, {}))
+    page.more_button.setChecked(True)
     shown(page)
     return page
 

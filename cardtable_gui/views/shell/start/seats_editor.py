@@ -145,6 +145,23 @@ class SeatRow(QWidget):
         self._call()
         self.show_level(level)
 
+    def choose_profile(self, profile_id: str) -> None:
+        """Let the person here play by this profile; empty: by none."""
+        before, self.profile.profile_id = self.profile.profile_id, profile_id
+        if profile_id != before:
+            self._choose_profile(before)
+
+    def make_profile(self) -> None:
+        """Make a profile for the person here, and let it be looked at."""
+        self._make_profile()
+
+    def choose_character(self, character: str) -> None:
+        """Let the bot here be this character, by its name."""
+        self._character = character
+        self.show_name("")
+        self._call()
+        self.changed.emit()
+
     def _call(self) -> None:
         """Call a bot without a name of its own as its character is called, in the current language."""
         found = None if self._own_name else cast.find(self._character)
@@ -304,7 +321,6 @@ class SeatsEditor(QWidget):
         column.setSpacing(Space.SNUG)
         column.addLayout(self._list)
         column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.characters)
         self.changed.connect(self._tell_characters)
         self._retranslate()
 
@@ -317,6 +333,39 @@ class SeatsEditor(QWidget):
     def rows(self) -> Sequence[SeatRow]:
         """The rows, from seat 0."""
         return self._rows
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The least and greatest number of players."""
+        return self._span
+
+    def seat_bots(self, number: int) -> None:
+        """Have so many bots at the table: the last ones go, and others join after the last seat."""
+        bots = [row for row in self._rows if row.seat.level is not None]
+        for row in reversed(bots[number:]):
+            self._remove(row)
+        for _ in range(number - len(bots)):
+            self._add_bot()
+
+    def level_all(self, level: str) -> None:
+        """Let all bots play at this level."""
+        for row in self._rows:
+            if row.seat.level is not None:
+                row.show_level(level)
+
+    def seat_characters(self, characters: Sequence[str]) -> None:
+        """Let the bots be these characters, in order."""
+        bots = (row for row in self._rows if row.seat.level is not None)
+        for row, character in zip(bots, characters, strict=False):
+            row.choose_character(character)
+
+    def choose_character(self, row: SeatRow, character: str) -> None:
+        """Let the bot at a seat be this character; one who is there already changes places with the one before."""
+        before = row.seat.character
+        for other in self._rows:
+            if other is not row and other.seat.level is not None and other.seat.character == character:
+                other.choose_character(before)
+        row.choose_character(character)
 
     def show_seats(self, seats: Sequence[Seat], span: tuple[int, int]) -> None:
         """Show these seats; `span`: the least and greatest number of players."""
@@ -333,20 +382,26 @@ class SeatsEditor(QWidget):
         super().changeEvent(event)
 
     def _added(self) -> None:
-        self._add_row()
-        others = self.seats[:-1]
-        self._rows[-1].seat = new_bot(others)
-        self._settle()
+        self._add_bot()
         self._rows[-1].name_field.setFocus()
 
+    def _add_bot(self) -> None:
+        self._add_row()
+        self._rows[-1].seat = new_bot(self.seats[:-1])
+        self._settle()
+
     def _removed(self, row: SeatRow) -> None:
+        index = self._rows.index(row)
+        self._remove(row)
+        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
         index = self._rows.index(row)
         seats = [*self.seats]
         del seats[index]
         self.reordered.emit([number for number in range(len(self._rows)) if number != index])
         self._drop_row()
         self._put(seats)
-        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
 
     def _update_keys(self) -> None:
         for row in self._rows:
