@@ -413,14 +413,14 @@ def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
     session = open_lesson("fold")
 
     def called() -> tuple[str, ...]:
-        return session.names
+        return tuple(i18n.seat_name(seat, session.names) for seat in range(3))
 
     assert called() == ("Ann", "Hana", "Sora")
     i18n.install(qapp, "ja")
     assert called() == ("Ann", "ハナ", "ソラ")
     assert "ハナ" in learning.panel.words
     settings.set(PLAYER, "")
-    assert called() == ("あなた", "ハナ", "ソラ")
+    assert called() == ("自分", "ハナ", "ソラ")
     learning._shell.profiles.add("Eri")
     assert called() == ("Eri", "ハナ", "ソラ")
 
