@@ -321,3 +321,5 @@ class Appearance:
     """The text size in percent."""
     speed: float
     """The animation speed; 1 is normal, 0: no animation."""
+    table_theme: str = "window"
+    """The light at the table, a value of `settings.TABLE_THEME`."""
