@@ -79,7 +79,7 @@ def _colours(game: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def _drawing(game: str, theme: Theme, part: str) -> QSvgRenderer | None:
+def drawing(game: str, theme: Theme, part: str) -> QSvgRenderer | None:
     """A drawing of a game's table top; None: there is none."""
     folders = ["dark" if theme.dark else "light"]
     if theme.name.startswith(MOOD):
@@ -102,7 +102,7 @@ def paint(
     Edges leave out `trays`, so that titles stay legible. Things lie where nothing is `taken`, or not at all.
     """
     drawn = game and not theme.high_contrast
-    drawings = {part: _drawing(game, theme, part) for part in PARTS} if drawn else {}
+    drawings = {part: drawing(game, theme, part) for part in PARTS} if drawn else {}
     scale = min(max(min(room.width() / DRAWN_FOR[0], room.height() / DRAWN_FOR[1]), SCALES[0]), SCALES[1])
     beside_trays = QPainterPath()
     beside_trays.addRect(room)
@@ -125,6 +125,7 @@ def paint(
             where = free_place(part, size, room, lying)
             if where is not None:
                 lying.append(where)
+                painter.setClipRect(where)
                 renderer.render(painter, where)
         else:
             renderer.render(painter, room)
