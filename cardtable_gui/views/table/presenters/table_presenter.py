@@ -190,7 +190,7 @@ class TablePresenter(QObject):
         self._art.high_contrast = look.theme.high_contrast
         self.scene.lay_out()
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
-        self._widgets.apply_look(look.theme, look.percent)
+        self._widgets.apply_look(look.theme, look.percent, buttons_left=look.buttons_left)
 
     @Slot()
     def settle(self) -> None:
