@@ -1,4 +1,4 @@
-"""The goldfish stall's table top: boards, tubs of water and an awning, by day, at night, and on the evening of the fair."""
+"""The goldfish stall's table top: boards, tubs and an awning, by day and by night, and on the evening of the fair."""
 
 from __future__ import annotations
 
@@ -256,7 +256,9 @@ def _lantern(sheet: Sheet, spot: Point, size: float, dyed: tuple[str, str, str])
     heart = spot + complex(0, 1.15 * size)
     glow = sheet.radial(heart, size * 2.1, (0, bright, 0.5), (0.5, paper, 0.16), (1, paper, 0))
     sheet.solid(ellipse(heart, size * 2.1), glow)
-    sheet.solid(ellipse(heart, size * 0.86, size), sheet.radial(heart, size * 1.1, (0, bright), (0.55, paper), (1, dark)))
+    sheet.solid(
+        ellipse(heart, size * 0.86, size), sheet.radial(heart, size * 1.1, (0, bright), (0.55, paper), (1, dark))
+    )
     ribs = Path()
     for y in (-0.66, -0.33, 0.0, 0.33, 0.66):
         half = 0.86 * size * (1 - y * y) ** 0.5
@@ -291,9 +293,7 @@ def _fairlight() -> str:
     sheet = Sheet(WIDE, HIGH)
     for x, reach, strength in ((120, 420, 0.3), (640, 620, 0.36), (1160, 420, 0.3)):
         spot = complex(x, 0)
-        glow = sheet.radial(
-            spot, reach, (0, "#ffc46a", strength), (0.5, "#ff9a3c", strength * 0.4), (1, "#ff7a1c", 0)
-        )
+        glow = sheet.radial(spot, reach, (0, "#ffc46a", strength), (0.5, "#ff9a3c", strength * 0.4), (1, "#ff7a1c", 0))
         sheet.solid(rounded(max(0, x - reach), 0, min(WIDE, 2 * reach), min(HIGH, reach), 0), glow)
     tabletop.dusk(sheet, "#12061e", 0.62)
     return sheet.text

@@ -154,7 +154,9 @@ def _jellies() -> str:
             frills.add(smooth([complex(side, 10), complex(side - 5, 24), complex(side + 5, 38), complex(side, 54)]))
         sheet.line(frills, sheet.linear(8j, 56j, (0, light, 0.6), (1, deep, 0)), 4.4)
         bell = Path().move(-36 + 12j).curve(-42 - 22j, -22 - 40j, 0 - 40j).curve(22 - 40j, 42 - 22j, 36 + 12j)
-        bell.curve(26 + 4j, 20 + 18j, 12 + 10j).curve(6 + 18j, -6 + 18j, -12 + 10j).curve(-20 + 18j, -26 + 4j, -36 + 12j)
+        bell.curve(26 + 4j, 20 + 18j, 12 + 10j).curve(6 + 18j, -6 + 18j, -12 + 10j).curve(
+            -20 + 18j, -26 + 4j, -36 + 12j
+        )
         sheet.solid(bell.close(), sheet.radial(-8 - 22j, 62, (0, light, 0.9), (0.5, deep, 0.62), (1, deep, 0.3)))
         sheet.line(bell, light, 1.3, 0.75)
         ribs = Path()

@@ -193,7 +193,9 @@ def _strewn() -> str:
     """Black lacquer: a red shine from below, the light of candles, and a river of gold dust."""
     sheet = Sheet(WIDE, HIGH)
     sheet.solid(tabletop.whole(), "#160b0c")
-    candles = sheet.radial(complex(WIDE / 2, HIGH * 0.42), 700, (0, "#6a2418", 0.78), (0.5, "#4a1813", 0.42), (1, "#2a0d0c", 0))
+    candles = sheet.radial(
+        complex(WIDE / 2, HIGH * 0.42), 700, (0, "#6a2418", 0.78), (0.5, "#4a1813", 0.42), (1, "#2a0d0c", 0)
+    )
     sheet.solid(tabletop.whole(), candles)
     banks = (
         [-20 + 250j, 210 + 330j, 470 + 300j, 760 + 380j, 1010 + 470j, 1300 + 440j],

@@ -1,4 +1,4 @@
-"""Meow's table top: mats in the sun that falls through a paper window, a wall by night, and the roofs below the moon."""
+"""Meow's table top: mats in the sun that falls through a paper window, a wall by night, and roofs below the moon."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from math import sin
 
 import cat_poses
 import cats
-import meow
 import svg
 import tabletop
 from geometry import Path, Point, ellipse, polar, smooth
@@ -216,7 +215,11 @@ def _roofs() -> str:
             x, y = (index * 0.6180340) % 1, low + (high - low) * ((index * 0.7548777) % 1) ** 1.2
             stars.add(ellipse(complex(WIDE * x, HIGH * y), 0.6 + 1.3 * abs(sin(index * 2.3)) ** 3))
         sheet.solid(stars, colour, strength)
-    for y, lean, colour, strength in ((486, 0.0, "#2a2a68", 0.55), (540, 1.7, "#1d1d50", 0.7), (592, 3.1, "#13133a", 0.9)):
+    for y, lean, colour, strength in (
+        (486, 0.0, "#2a2a68", 0.55),
+        (540, 1.7, "#1d1d50", 0.7),
+        (592, 3.1, "#13133a", 0.9),
+    ):
         ridges = Path().move(complex(-10, HIGH + 10)).line(complex(-10, y))
         for roof in range(9):
             left, drop = -20 + 158 * roof + 46 * sin(roof * 2.3 + lean), 26 + 12 * sin(roof * 1.7 + lean)
@@ -274,7 +277,9 @@ def _eaves(*, moon: bool) -> str:
             clouds.add(rounded(left, y, long, thick, thick / 2))
         sky.solid(clouds, "#34367a", 0.55)
     roof = Sheet(wide, high)
-    slope = Path().move(complex(-4, top + 16)).line(complex(196, top + 16), complex(182, high), complex(-4, high)).close()
+    slope = (
+        Path().move(complex(-4, top + 16)).line(complex(196, top + 16), complex(182, high), complex(-4, high)).close()
+    )
     roof.solid(slope, roof.linear(complex(0, top + 16), complex(0, high), (0, "#232350"), (1, "#15153a", 0.2)))
     _row(roof, 192, top - 2)
     parts = [

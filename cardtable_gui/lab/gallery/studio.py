@@ -21,7 +21,17 @@ from cardtable_gui.lab.gallery.page_scenes import PageScenes
 from cardtable_gui.lab.gallery.program_scenes import ProgramScenes
 from cardtable_gui.lab.gallery.table_scenes import TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TABLE_THEME, TEXT_PERCENT, THEME, TIPS, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    BOT_SPEED,
+    HIGH_CONTRAST,
+    SIDE,
+    TABLE_THEME,
+    TEXT_PERCENT,
+    THEME,
+    TIPS,
+    Settings,
+)
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Theme
@@ -48,7 +58,7 @@ def draw(order: GalleryOrder) -> list[str]:
     for language in order.languages:
         for theme in order.themes:
             for size in order.sizes:
-                studio = Studio(application, language, theme, size)
+                studio = Studio(application, language, theme, size, table=order.table)
                 try:
                     names += studio.pictures(order)
                 finally:

@@ -122,4 +122,8 @@ def test_the_first_lesson_of_merchant_shows_every_card_that_beats_the_four(qtbot
     for _ in opened.decisions():
         hand = [card.face for card in opened.cards() if card.shine_level is Shine.TAUGHT]
         assert hand == ["5", "11", "11", "12", "13", "14"]
-        assert not any(card.shine_level is Shine.TAUGHT for card in opened.cards() if card.zone is not None and card.zone.name != "hand")
+        assert not any(
+            card.shine_level is Shine.TAUGHT
+            for card in opened.cards()
+            if card.zone is not None and card.zone.name != "hand"
+        )

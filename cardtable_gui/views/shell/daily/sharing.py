@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller import challenges
+from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession

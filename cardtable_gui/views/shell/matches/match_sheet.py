@@ -46,7 +46,7 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
         found.append((translate("window", "Deal number"), str(match.seed)))
         code = _code(source)
         if code:
-            found.append((translate("window", "Deal code"), code))
+            found.append((translate("window", "Share code"), code))
     seats = [
         translate("window", "{name} ({level})").format(
             name=i18n.seat_name(seat, source.names),
@@ -54,7 +54,7 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
         )
         for seat, who in enumerate(match.seats)
     ]
-    found.append((translate("window", "Players"), "\n".join(seats)))
+    found.append((translate("window", "Players at the table"), "\n".join(seats)))
     options = [f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}" for option in game.options]
     if options:
         found.append((translate("window", "Options"), "\n".join(options)))

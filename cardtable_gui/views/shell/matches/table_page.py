@@ -319,15 +319,19 @@ class TablePage(QWidget):
         return self._above is None
 
     def lift_header(self) -> QWidget:
-        """Take the header out of the page, and return it, so that it can lie elsewhere; `lower_header` takes it back."""
+        """Take the header out of the page, and return it, to lie elsewhere; `lower_header` takes it back."""
         self._column.removeWidget(self._header)
         return self._header
 
     def header_tools(self) -> list[QWidget]:
         """What Tab comes to in the header, in its order."""
         parts = self._header.findChildren(QWidget)
-        tools = [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(self._header)]
-        return sorted((part for part in tools if part.isEnabled()), key=lambda part: part.mapTo(self._header, QPoint()).x())
+        tools = [
+            part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(self._header)
+        ]
+        return sorted(
+            (part for part in tools if part.isEnabled()), key=lambda part: part.mapTo(self._header, QPoint()).x()
+        )
 
     def lower_header(self) -> None:
         """Put the header above the table again."""

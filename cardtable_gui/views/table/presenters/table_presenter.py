@@ -331,7 +331,7 @@ class TablePresenter(QObject):
     def _stand_out(self) -> None:
         """Highlight picked cards and their continuations, in a lesson the cards of what it teaches.
 
-        What nearly all cards of a zone have in common isn't shown: there the few others are dimmed, or have another line.
+        What nearly all cards of a zone share isn't shown: the few others there are dimmed, or have another line.
         """
         stage, selection = self.scene.stage, self.input.selection
         stage.playable = selection.continuations()

@@ -171,7 +171,9 @@ class Stage(QObject):
         laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift, crowd))
         found: dict[int, Pose] = {}
         for token, pose, up in zip(tokens, laid, picked, strict=True):
-            rises = final and not up and self.shines.get(token.id, Shine.NONE) >= Shine.NOW and place.spread is Spread.FAN
+            rises = (
+                final and not up and self.shines.get(token.id, Shine.NONE) >= Shine.NOW and place.spread is Spread.FAN
+            )
             found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
         return found
 

@@ -123,9 +123,7 @@ class Selection(QObject):
         if offer is None:
             return {}
         labels = {command.id: command.label for command in offer.commands}
-        return {
-            token: labels[command] for command, cards in offer.asides.items() for token in self._tokens_of(cards)
-        }
+        return {token: labels[command] for command, cards in offer.asides.items() for token in self._tokens_of(cards)}
 
     def usable(self) -> frozenset[int]:
         """The tokens that take part in some legal action, whatever is picked."""

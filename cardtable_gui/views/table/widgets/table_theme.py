@@ -1,7 +1,7 @@
 """The table top of each game: its colours, which replace those of the theme, and the pictures of its background.
 
-Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for light, dark and the game's own mood,
-and folders of these names hold drawings whose names say where they lie; what the mood doesn't draw is as in the dark.
+Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for light, dark and the game's own
+mood, and folders of these names hold drawings whose names say where they lie; the mood shares those of the dark.
 Games without them use the theme's own table, and so do all games in a theme of high contrast.
 """
 
@@ -63,8 +63,10 @@ def _base(theme: Theme, wanted: str) -> Theme:
     """The theme with the brightness and contrast that are wanted at the table."""
     dark = {"light": False, "dark": True}.get(wanted, theme.dark)
     high_contrast = theme.high_contrast or wanted == "contrast"
-    return theme if (dark, high_contrast) == (theme.dark, theme.high_contrast) else theme_for(
-        dark=dark, high_contrast=high_contrast
+    return (
+        theme
+        if (dark, high_contrast) == (theme.dark, theme.high_contrast)
+        else theme_for(dark=dark, high_contrast=high_contrast)
     )
 
 

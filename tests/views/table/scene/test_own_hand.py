@@ -78,7 +78,8 @@ def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Drive
     assert driven.session.is_humans_turn
     assert [card.pose for card in driven.hand()] == low
     high = [
-        pose.raised(PLAYABLE_RISE) if card.shine_level >= Shine.NOW else pose for card, pose in zip(driven.hand(), low, strict=True)
+        pose.raised(PLAYABLE_RISE) if card.shine_level >= Shine.NOW else pose
+        for card, pose in zip(driven.hand(), low, strict=True)
     ]
     assert high != low
     driven.until(lambda: not hand.moving)
