@@ -104,11 +104,12 @@ def test_a_new_player_has_the_games_own_light_and_no_log_and_keeps_them(file: Pa
 
 def test_for_a_player_of_an_earlier_version_nothing_changes(file: Path) -> None:
     put(file, {"look/theme": "dark"})
+    settings = Settings(file)
     for _start in range(2):
-        settings = Settings(file)
         assert (settings.value(TABLE_THEME), settings.value(SIDE)) == ("window", "auto")
         settings.set(VOLUME, settings.value(VOLUME) - 1)
         settings.sync()
+        settings = Settings(file)
     settings.reset([TABLE_THEME])
     settings.sync()
     assert (Settings(file).value(TABLE_THEME), Settings(file).value(SIDE)) == ("game", "auto")

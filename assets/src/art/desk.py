@@ -1,4 +1,4 @@
-"""GODAN's table top: the baize of a counting desk with gilt tooling, a ledger and an abacus; and the same by lamplight."""
+"""GODAN's table top: the baize of a counting desk with gilt tooling, a ledger and an abacus; also by lamplight."""
 
 from __future__ import annotations
 

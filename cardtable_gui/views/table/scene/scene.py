@@ -189,7 +189,7 @@ class Scene(QObject):
         """Remove all highlights from cards."""
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimmed = self.stage.barred = frozenset()
-        self.stage.shines = self.stage.told_of = {}
+        self.stage.shines, self.stage.told_of = {}, {}
         self.stage.relight()
         self.stage.glow(frozenset())
 

@@ -118,8 +118,8 @@ def test_the_text_of_a_dressed_mood_can_be_read_on_its_panels(game: str, mood: T
     theme = dressed(game, mood)
     for ink, paper in PANELS:
         assert contrast(getattr(theme, ink), getattr(theme, paper)) >= READABLE, (ink, paper)
-    for paper in (theme.panel, theme.panel_deep):
-        assert contrast(theme.control_edge, paper) >= VISIBLE
+    for ground in (theme.panel, theme.panel_deep):
+        assert contrast(theme.control_edge, ground) >= VISIBLE
     if mood is not OWN:
         assert (theme.ink, theme.accent, theme.panel) == (mood.ink, mood.accent, mood.panel)
 
