@@ -130,7 +130,7 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
 
 def _paint_aside(painter: QPainter, card: QRectF, radius: float, width: float, theme: Theme) -> None:
     """Paint a thin line, upon one that sets it off from any card."""
-    painter.setPen(QPen(with_alpha(theme.focus_edge, 170), width * 2.2))
+    painter.setPen(QPen(with_alpha(theme.shadow if theme.dark else theme.card, 170), width * 2.2))
     painter.drawRoundedRect(card, radius, radius)
     pen = QPen(theme.cool, width)
     if theme.high_contrast:
