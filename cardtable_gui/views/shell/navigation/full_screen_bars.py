@@ -66,6 +66,12 @@ class _Cover(QWidget):
         self.lines.setSpacing(0)
         self.hide()
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._bars.fit()
+        return done
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._bars.consider()
@@ -75,7 +81,7 @@ class FullScreenBars(QObject):
     """Takes menu bar and tools from a window that is on the full screen, and gives them back afterwards."""
 
     def __init__(self, window: MainWindow, pages: Pages) -> None:
-        """Follow this window."""
+        """Do nothing until `follow`."""
         super().__init__(window)
         self._window = window
         self._pages = pages
@@ -90,13 +96,11 @@ class FullScreenBars(QObject):
         self.menu_bar = QMenuBar()
         """The same menus once more, over the page."""
         self._cover.lines.addWidget(self.menu_bar)
-        window.full_screen_changed.connect(self._follow)
-        window.pages.currentChanged.connect(self._follow)
+        window.pages.currentChanged.connect(self.follow)
         window.installEventFilter(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
-        self._follow()
 
     @property
     def active(self) -> bool:
@@ -112,9 +116,12 @@ class FullScreenBars(QObject):
     def reveal(self) -> None:
         """Show them."""
         if self.active and not self.shown:
-            self._fit()
             self._cover.show()
-            self._cover.raise_()
+            # Only what is shown has its style, and so its height.
+            for part in self._cover.findChildren(QWidget):
+                part.ensurePolished()
+            self._cover.lines.invalidate()
+            self.fit()
         self._leaving.stop()
 
     def open_menu(self) -> None:
@@ -141,7 +148,7 @@ class FullScreenBars(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size, and the keys that nothing in it has used."""
         if event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         elif self.active and isinstance(event, QKeyEvent):
             return self._key(event)
         return super().eventFilter(watched, event)
@@ -164,8 +171,8 @@ class FullScreenBars(QObject):
         return False
 
     @Slot()
-    def _follow(self) -> None:
-        """Take the bars, or give them back."""
+    def follow(self) -> None:
+        """Take the bars from a window that fills the screen, or give them back: it does so, or shows another page."""
         self._give_back()
         full = self._window.isFullScreen()
         native = self._window.menuBar().isNativeMenuBar()
@@ -182,7 +189,7 @@ class FullScreenBars(QObject):
             if self._page is not None:
                 self._cover.lines.addWidget(self._page.lift_header())
         self._strip.setVisible(full)
-        self._fit()
+        self.fit()
 
     def _give_back(self) -> None:
         self._cover.hide()
@@ -193,7 +200,7 @@ class FullScreenBars(QObject):
     def _menus(self) -> list[QMenu]:
         return [menu for menu in (action.menu() for action in self.menu_bar.actions()) if isinstance(menu, QMenu)]
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Lie along the upper edge of the window."""
         wide = self._window.width()
         self._strip.setGeometry(0, 0, wide, EDGE)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
-from cardtable_gui.later import importing_later
+from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
@@ -388,9 +388,9 @@ class Shell(QObject):
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)
-        self.window.full_screen_changed.connect(self._tell_of_full_screen)
-        self.bars = full_screen_bars.FullScreenBars(self.window, self.pages)
-        """What the full screen hides."""
+        self.window.full_screen_changed.connect(self._fill_screen)
+        if self.window.isFullScreen():
+            self._fill_screen(True)
 
     # Lists
 
@@ -412,9 +412,16 @@ class Shell(QObject):
             facts = match_sheet.facts(source, page.opened_at, page.saved_at, file, numbered=page.numbered)
             self.dialogs.match_details(facts)
 
+    @when_asked
+    def bars(self) -> full_screen_bars.FullScreenBars:
+        """What the full screen hides."""
+        return full_screen_bars.FullScreenBars(self.window, self.pages)
+
     @Slot(bool)
-    def _tell_of_full_screen(self, on: bool) -> None:
-        """Say once where menu and tools are."""
+    def _fill_screen(self, on: bool) -> None:
+        """Let the full screen hide menu and tools from now on, and say once where they are."""
+        if on or Shell.bars.made(self):
+            self.bars.follow()
         seen = self.settings.value(SEEN_TIPS)
         if on and _FULL_SCREEN not in seen:
             self.settings.set(SEEN_TIPS, {**seen, _FULL_SCREEN: True})

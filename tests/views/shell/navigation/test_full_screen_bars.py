@@ -57,6 +57,8 @@ def test_the_pointer_at_the_upper_edge_shows_them_over_the_table_until_it_leaves
     assert full.bars.menu_bar.isVisible()
     assert page.tools["hint"].isVisible()
     assert page.table.height() == full.window.height()
+    for part in (full.bars.menu_bar, page.tools["hint"]):
+        assert part.height() >= part.sizeHint().height(), "whole at once"
     QApplication.sendEvent(full.bars._cover, QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: not full.bars.shown)
 
