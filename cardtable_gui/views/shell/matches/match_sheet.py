@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.bots.levels import TITLES
 from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Option, OptionValue
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
@@ -47,13 +49,7 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
         code = _code(source)
         if code:
             found.append((translate("window", "Share code"), code))
-    seats = [
-        translate("window", "{name} ({level})").format(
-            name=i18n.seat_name(seat, source.names),
-            level=translate("window", "person") if who.level is None else i18n.text(TITLES[who.level]),
-        )
-        for seat, who in enumerate(match.seats)
-    ]
+    seats = [i18n.text(_player(seat, who), source.names) for seat, who in enumerate(match.seats)]
     found.append((translate("window", "Players at the table"), "\n".join(seats)))
     options = [f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}" for option in game.options]
     if options:
@@ -64,6 +60,12 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
         kept = moment(saved) if saved.isValid() else translate("window", "not yet")
         found += [(translate("window", "Last saved"), kept), (translate("window", "Saved in"), str(file))]
     return found
+
+
+def _player(seat: int, who: Seat) -> Message:
+    """A player, and who plays for the seat."""
+    level = QT_TRANSLATE_NOOP("window", "person") if who.level is None else TITLES[who.level]
+    return QT_TRANSLATE_NOOP("window", "{name} ({level})").put(name=SeatName(seat), level=level)
 
 
 def _code(source: MatchSource) -> str:
