@@ -2,7 +2,7 @@
 
 They then lie over the page, so that nothing on it moves. Alt alone and F10 open the first menu; Tab comes to the tools
 as it does otherwise. They hide again when pointer and keyboard have left them. Where menus belong to the system, only
-the tools are hidden.
+the tools are hidden; with one-button play nothing is, since a single button can't ask for it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QCursor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QVBoxLayout, QWidget
 
+from cardtable_gui.settings import ONE_BUTTON, Settings
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 
@@ -80,9 +81,11 @@ class _Cover(QWidget):
 class FullScreenBars(QObject):
     """Takes menu bar and tools from a window that is on the full screen, and gives them back afterwards."""
 
-    def __init__(self, window: MainWindow, pages: Pages) -> None:
+    def __init__(self, window: MainWindow, pages: Pages, settings: Settings) -> None:
         """Do nothing until `follow`."""
         super().__init__(window)
+        self._settings = settings
+        settings.watch(lambda _changed: self.follow(), ONE_BUTTON)
         self._window = window
         self._pages = pages
         self._page: TablePage | None = None
@@ -174,7 +177,7 @@ class FullScreenBars(QObject):
     def follow(self) -> None:
         """Take the bars from a window that fills the screen, or give them back: it does so, or shows another page."""
         self._give_back()
-        full = self._window.isFullScreen()
+        full = self._window.isFullScreen() and not self._settings.value(ONE_BUTTON)
         native = self._window.menuBar().isNativeMenuBar()
         self._window.menuBar().setVisible(native or not full)
         self.menu_bar.setVisible(not native)

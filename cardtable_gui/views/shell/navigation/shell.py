@@ -415,7 +415,7 @@ class Shell(QObject):
     @when_asked
     def bars(self) -> full_screen_bars.FullScreenBars:
         """What the full screen hides."""
-        return full_screen_bars.FullScreenBars(self.window, self.pages)
+        return full_screen_bars.FullScreenBars(self.window, self.pages, self.settings)
 
     @Slot(bool)
     def _fill_screen(self, on: bool) -> None:

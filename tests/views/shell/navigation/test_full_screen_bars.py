@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.settings import SEEN_TIPS, TIPS, Settings
+from cardtable_gui.settings import ONE_BUTTON, SEEN_TIPS, TIPS, Settings
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.views.window_scenes import begin
 
@@ -117,3 +117,12 @@ def test_where_they_are_is_said_once(full: Shell, settings: Settings, qtbot: QtB
     full.window.toggle_full_screen(True)
     qtbot.waitUntil(lambda: full.bars.active)
     assert notice.words == ""
+
+
+def test_with_one_button_nothing_is_hidden(full: Shell, settings: Settings) -> None:
+    settings.set(ONE_BUTTON, True)
+    assert full.window.menuBar().isVisible()
+    assert full.table_page.tools["hint"].isVisible()
+    settings.set(ONE_BUTTON, False)
+    assert not full.window.menuBar().isVisible()
+    assert not full.table_page.tools["hint"].isVisible()
