@@ -93,6 +93,8 @@ class Offer(Generic[A]):
         asides: of the continuations, those that only serve something beside playing, such as a swap or an exchange, by
             the id of its command. They are highlighted less.
         meters: numbers shown while picking, such as the two sums of an exchange; often none.
+        weighed: whether the meters are two that are weighed against each other, as on a scale: left what's given, right
+            what's taken.
     """
 
     prompt: Message
@@ -101,6 +103,7 @@ class Offer(Generic[A]):
     continuations: Picked
     meters: tuple[Meter, ...] = ()
     asides: Mapping[str, Picked] = field(default_factory=dict)
+    weighed: bool = False
 
     @property
     def targets(self) -> tuple[Zone, ...]:

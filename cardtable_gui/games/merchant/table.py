@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
@@ -33,6 +34,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     """Drags: hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
     shortcuts = (_PLAY, _EXCHANGE, _PASS, _TAKE, _SKIP)
+    materials = MappingProxyType({"place": "water", "take": "water", "win": "water"})
     layout = Layout(
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
@@ -96,6 +98,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
             continuations=going_on,
             meters=_meters(picks),
             asides={} if view.phase != "follow" else {_EXCHANGE.id: without(going_on, _played(picks))},
+            weighed=True,
         )
 
     def obvious(self, view: MerchantView, zone: Zone, pick: Pick) -> MerchantAction | None:
