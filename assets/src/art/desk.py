@@ -255,7 +255,7 @@ def _lamplight() -> str:
     """A pool of warm light on the desk, and the dark of the office around it."""
     sheet = Sheet(WIDE, HIGH)
     warm = sheet.radial(
-        complex(WIDE * 0.5, HIGH * 0.36), 640, (0, "#ffdf9a", 0.4), (0.35, "#ffc46a", 0.24), (0.7, "#c8862e", 0.08),
+        complex(WIDE * 0.5, HIGH * 0.36), 640, (0, "#ffd890", 0.24), (0.35, "#ffc46a", 0.17), (0.7, "#c8862e", 0.08),
         (1, "#8a5010", 0),
     )  # fmt: skip
     sheet.solid(tabletop.whole(), warm)

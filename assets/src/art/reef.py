@@ -77,7 +77,7 @@ _NIGHT = _Water(
 
 _DEEP = _Water(
     ((0, "#15608a"), (0.14, "#0f4a7e"), (0.36, "#0b3366"), (0.62, "#08224c"), (0.84, "#050f2e"), (1, "#02061a")),
-    0.26, 0.2, ("#071a42", "#051230", "#030a1e"), "#0b3d63", ("#3f8fc8", 0.34), ("#7df3ff", 0.85),
+    0.26, 0.2, ("#071a42", "#051230", "#030a1e"), "#0b3d63", ("#3f8fc8", 0.26), ("#4fb4cc", 0.4),
 )  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def _abyss() -> str:
     """The dark around, and small lights that drift in it."""
     sheet = Sheet(WIDE, HIGH)
     tabletop.dusk(sheet, "#01030f", 0.5)
-    for colour, first, reach in (("#7df3ff", 0, 0.62), ("#b59bff", 60, 0.4)):
+    for colour, first, reach in (("#59c4d8", 0, 0.34), ("#8f7ad8", 60, 0.3)):
         faint, bright = Path(), Path()
         for index in range(first, first + 46):
             x, y = (index * 0.6180340) % 1, ((index * 0.7548777) % 1) ** 0.8

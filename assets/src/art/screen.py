@@ -202,7 +202,7 @@ def _strewn() -> str:
         [-20 + 330j, 220 + 420j, 480 + 400j, 760 + 490j, 1010 + 580j, 1300 + 540j],
     )
     for line, strength in zip(banks, (0.3, 0.2), strict=True):
-        sheet.line(smooth(line), "#e0b154", 1.2, strength)
+        sheet.line(smooth(line), "#a07c3c", 1.2, strength)
     for grade, (count, most, strength) in enumerate(((520, 1.0, 0.4), (150, 1.9, 0.55), (40, 2.7, 0.5))):
         grains = Path()
         for index in range(count):
@@ -210,6 +210,6 @@ def _strewn() -> str:
             middle = 292 + 190 * part + 34 * sin(part * 7.4)
             spread = (_chance(index, 21 + grade) + _chance(index, 31 + grade) - 1) * (150 if grade == 0 else 96)
             grains.add(ellipse(complex(WIDE * part, middle + spread), 0.5 + most * 0.5 * _chance(index, 41 + grade)))
-        sheet.solid(grains, ("#b98a3c", "#e0b154", "#ffe6a2")[grade], strength)
+        sheet.solid(grains, ("#7c5c2c", "#86642e", "#8a6a34")[grade], strength)
     tabletop.dusk(sheet, "#040102", 0.55)
     return sheet.text

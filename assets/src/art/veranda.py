@@ -209,7 +209,7 @@ def _roofs() -> str:
     )
     shine = sheet.radial(complex(120, 430), 620, (0, "#ffe9a8", 0.26), (0.4, "#e6c98c", 0.1), (1, "#e6c98c", 0))
     sheet.solid(tabletop.whole(), shine)
-    for low, high, colour, strength, first in ((0.0, 0.2, "#fff6d8", 0.85, 0), (0.14, 0.8, "#a8aeea", 0.4, 40)):
+    for low, high, colour, strength, first in ((0.0, 0.2, "#fff6d8", 0.85, 0), (0.14, 0.8, "#8c92d2", 0.34, 40)):
         stars = Path()
         for index in range(first, first + (54 if first == 0 else 80)):
             x, y = (index * 0.6180340) % 1, low + (high - low) * ((index * 0.7548777) % 1) ** 1.2
