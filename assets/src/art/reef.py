@@ -16,7 +16,7 @@ COLOURS = {
         "surface_deep": "#3f8fe0",
         "inset": "#52e9fbff",
         "inset_edge": "#c8f4fdff",
-        "title": "#06184a",
+        "title": "#030f34",
         "title_soft": "#12306a",
         "trail": "#b3202f",
         "shadow": "#06205c",
