@@ -90,7 +90,7 @@ class MatchSource(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names; an empty one is shown as a number (`i18n.seat_name`)."""
-        return tuple(seat.name for seat in self._match.seats)
+        return tuple(seat.called for seat in self._match.seats)
 
     @property
     def at(self) -> int:

@@ -7,29 +7,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 
 USUAL_SEATS = 4
 USUAL_LEVEL = "normal"
-BOT_NAMES = (
-    QT_TRANSLATE_NOOP("start", "Hana"),
-    QT_TRANSLATE_NOOP("start", "Sora"),
-    QT_TRANSLATE_NOOP("start", "Ren"),
-    QT_TRANSLATE_NOOP("start", "Mio"),
-    QT_TRANSLATE_NOOP("start", "Taro"),
-    QT_TRANSLATE_NOOP("start", "Yuki"),
-    QT_TRANSLATE_NOOP("start", "Kaede"),
-    QT_TRANSLATE_NOOP("start", "Saku"),
-)
+BOT_NAMES = tuple(each.name for each in CAST)
 """Default names of bots."""
 MOST_BOT_NAMES = len(BOT_NAMES)
 
