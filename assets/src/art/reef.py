@@ -258,7 +258,7 @@ def _reef(sheet: Sheet, water: _Water) -> None:
     )
     for x, tall, lean in ((14, 128, 18), (30, 92, -10), (168, 76, 14), (184, 58, -8)):
         sheet.solid(_blade(complex(x, 262 + x * 0.12), tall, lean, 9), water.weed, 0.85)
-    _fan(sheet, 96 + 232j, 24, near, 0.9)
+    _fan(sheet, 96 + 232j, 24, middle, 0.9)
     sheet.solid(_hill([-10 + 276j, 60 + 262j, 120 + 280j, 190 + 296j, 250 + 318j, 300 + 340j], wide, high), near)
     _sparks(
         sheet,
