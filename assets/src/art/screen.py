@@ -39,7 +39,7 @@ COLOURS = {
         "inset": "#6a050203",
         "inset_edge": "#8ad9ab52",
         "title": "#f8e5bc",
-        "title_soft": "#d9bf8c",
+        "title_soft": "#e6d2a6",
         "trail": "#ffb38a",
         "panel": "#2e1414",
         "panel_deep": "#211010",
