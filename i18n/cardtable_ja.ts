@@ -5630,11 +5630,6 @@
         <translation>はじめから</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -7826,6 +7821,11 @@
         <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
+    <message>
+        <source>You</source>
+        <extracomment>On the plate and in tables: the only person at the table, as long as no name is known.</extracomment>
+        <translation>自分</translation>
+    </message>
 </context>
 <context>
     <name>notation</name>
@@ -9248,6 +9248,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>相手%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
         <translation>
@@ -9265,6 +9272,21 @@
         <source>+ Add seat</source>
         <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
+    </message>
+    <message>
+        <source>A bot sits here</source>
+        <extracomment>Entry of the menu at a person’s portrait on the set-up page.</extracomment>
+        <translation>ボットにする</translation>
+    </message>
+    <message>
+        <source>A person sits here</source>
+        <extracomment>Entry of the menu at a bot’s portrait on the set-up page.</extracomment>
+        <translation>人が遊ぶ</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9401,9 +9423,23 @@
         <translation>前回：{seats}</translation>
     </message>
     <message>
+        <source>Less</source>
+        <extracomment>Button on the set-up page, after “More” was pressed: hides the details again.</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <extracomment>Button beside “Read the rules” on the set-up of a match: opens the lessons of this game.</extracomment>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation>すべてのボットの強さ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
+        <translation>くわしく</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -9431,9 +9467,28 @@
         <translation>新しいプロフィール…</translation>
     </message>
     <message>
+        <source>Not as usual: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うもの：{options}</translation>
+    </message>
+    <message>
+        <source>Number of bots</source>
+        <extracomment>Accessible name of the list of how many bots play, on the set-up page.</extracomment>
+        <translation>ボットの人数</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Order of the seats, names, options, house rules, deal number</source>
+        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <extracomment>Button on the set-up page of a game that has a solo variant: starts a match without anybody else.</extracomment>
+        <translation>ひとりで遊ぶ</translation>
     </message>
     <message>
         <source>Press {key} to choose this game</source>
@@ -9486,6 +9541,10 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seats other characters, who play differently from one another.</source>
+        <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
@@ -9494,6 +9553,11 @@
         <source>Start match</source>
         <extracomment>Main button at the lower right of the set-up page.</extracomment>
         <translation>対戦をはじめる</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -9577,7 +9641,7 @@
     </message>
     <message>
         <source>{copies} cards</source>
-        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is %n is how many there are.</extracomment>
         <translation>{copies}枚</translation>
     </message>
     <message>
@@ -9599,6 +9663,11 @@
         <source>{level}: {character}</source>
         <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
         <translation>{level}：{character}</translation>
+    </message>
+    <message>
+        <source>{name}, seat {number}</source>
+        <extracomment>Accessible name of a portrait on the set-up page; {name} is the player’s, {number} counts seats from 1.</extracomment>
+        <translation>席{number}、{name}</translation>
     </message>
     <message>
         <source>{seats} ({levels})</source>
@@ -10206,11 +10275,6 @@
         <source>Hint: {action}</source>
         <extracomment>Prompt while a hint is shown; {action} is what the button does that is the main one then.</extracomment>
         <translation>ヒント：{action}</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人</translation>
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
