@@ -49,7 +49,9 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
         code = _code(source)
         if code:
             found.append((translate("window", "Share code"), code))
-    seats = [i18n.text(_player(seat, who), source.names) for seat, who in enumerate(match.seats)]
+    # Facts are for others, too: nobody is “you” in them.
+    names = [who.called for who in match.seats]
+    seats = [i18n.text(_player(seat, who), names) for seat, who in enumerate(match.seats)]
     found.append((translate("window", "Players at the table"), "\n".join(seats)))
     options = [f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}" for option in game.options]
     if options:
