@@ -160,7 +160,7 @@ def test_a_lesson_says_what_it_is_about_and_what_to_do(
     assert learning.panel.words == "\n".join([i18n.text(FOLD.before), i18n.text(FOLD.tasks[0].words)])
     assert learning.panel.next.isHidden()
     assert shell.window.windowTitle().startswith("Lesson: Fold and lose nothing")
-    assert shell.table_page.deal.isHidden()
+    assert not shell.table_page.numbered
     assert not shell.lists.saved.rowCount()
 
 
@@ -443,7 +443,7 @@ def test_a_match_after_a_lesson_has_no_panel(
     shell.play_again("kobayakawa")
     assert learning.session is None
     assert learning.panel.isHidden()
-    assert shell.table_page.deal.isVisible()
+    assert shell.table_page.numbered
 
 
 # The list
