@@ -201,6 +201,11 @@ class MatchSource(QObject):
         return True
 
     @property
+    def is_match(self) -> bool:
+        """Whether a match of its own is played: no lesson, single position or replay."""
+        return False
+
+    @property
     def resumes_match(self) -> bool:
         """Whether the last moment of an unfinished match is shown, which can be continued."""
         return False

@@ -17,7 +17,7 @@ from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.speech import Speech
-from cardtable_gui.views.table.state.auto_pass import AutoPass
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
@@ -34,7 +34,7 @@ class StatusText:
         playback: Playback,
         selection: Selection,
         hinting: Hinting,
-        autopass: AutoPass,
+        only_move: OnlyMove,
         hint_search: HintSearch,
     ) -> None:
         self._state = state
@@ -43,7 +43,7 @@ class StatusText:
         self._playback = playback
         self._selection = selection
         self._hinting = hinting
-        self._autopass = autopass
+        self._only_move = only_move
         self._hint_search = hint_search
 
     def refresh(self) -> None:
@@ -71,7 +71,7 @@ class StatusText:
         say, offer = self._state.wording.say, self._selection.offer
         if offer is None:
             return ""
-        instead = self._autopass.reason or self._hint_search.notice
+        instead = self._only_move.reason or self._hint_search.notice
         if instead is not None:
             return say(instead)
         hint = self._hinting.called(offer.commands)

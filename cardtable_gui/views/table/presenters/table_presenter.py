@@ -117,7 +117,7 @@ class TablePresenter(QObject):
             self.playback,
             self.input.selection,
             self.input.hinting,
-            self.input.autopass,
+            self.input.only_move,
             self.input.hint_search,
         )
         selection, questions = self.input.selection, self.input.questions
