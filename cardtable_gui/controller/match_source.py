@@ -36,6 +36,8 @@ class StepShown:
         view: the onlooker's view after it.
         positions: the cards after it, if the onlooker sees more of them than `view` tells (open hands).
         back: this step was undone: no events, and `view` is the one before it.
+        rest: how many moves were played to the end at once, of which this step is the last; 0: none were.
+        at_once: so many of the events are those of the other moves, which are not animated.
     """
 
     step_index: int
@@ -44,6 +46,8 @@ class StepShown:
     view: AnyView
     positions: CardPositions | None = None
     back: bool = False
+    rest: int = 0
+    at_once: int = 0
 
 
 class MatchSource(QObject):
@@ -204,6 +208,19 @@ class MatchSource(QObject):
     def is_match(self) -> bool:
         """Whether a match of its own is played: no lesson, single position or replay."""
         return False
+
+    @property
+    def may_play_to_the_end(self) -> bool:
+        """Whether no person has a decision any more in this deal or match, so that the rest can be played at once."""
+        return False
+
+    @property
+    def playing_to_the_end(self) -> bool:
+        """Whether the rest is being played at once; the table shows it all together then."""
+        return False
+
+    def play_to_the_end(self) -> None:
+        """Play the rest of the deal at once, or of the match; ignored unless `may_play_to_the_end`."""
 
     @property
     def resumes_match(self) -> bool:

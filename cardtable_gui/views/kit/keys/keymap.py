@@ -35,6 +35,7 @@ _APART = frozenset({REPLAY, HOME, SETUP, RULES})
 """The table's keys do not work in these places."""
 RESULT_KEY = "result/show"
 WHY_KEY = "window/why_this"
+END_KEY = "window/to_end"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
 WATCH, REVIEW, NEW, START, SCORES = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/scores"

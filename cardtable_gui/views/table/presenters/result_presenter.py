@@ -50,9 +50,16 @@ class ResultPresenter(QObject):
         self._transition = widgets.transition
         connections.connect(widgets.panel.pressed, self._pressed)
 
-    def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
-        """Show how a deal ended and, with `ranks`, how the match ended. `view`: the view after it."""
-        result, look = self._result(ended, ranks, view), self._state.look
+    def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView, *, rest: int = 0) -> None:
+        """Show how a deal ended and, with `ranks`, how the match ended.
+
+        Args:
+            ended: the deal's end.
+            ranks: the match's ranks; None: it goes on.
+            view: the view after it.
+            rest: so many moves were played to the end at once; 0: everything was shown.
+        """
+        result, look = self._result(ended, ranks, view, rest), self._state.look
         self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
         self._say(result)
 

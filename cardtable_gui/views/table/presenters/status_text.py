@@ -11,8 +11,8 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import plain
-from cardtable_gui.views.kit.keys.keymap import DO, RESULT_KEY, WHY_KEY, command_id
-from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, WHY_THIS
+from cardtable_gui.views.kit.keys.keymap import DO, END_KEY, RESULT_KEY, WHY_KEY, command_id
+from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, TO_THE_END, WHY_THIS
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
 from cardtable_gui.views.table.presenters.playback import Playback
@@ -86,6 +86,10 @@ class StatusText:
     def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
         """The commands when nobody is to move: to the result of a finished match, or back to a waiting one."""
         state = self._state
+        if state.session.may_play_to_the_end and not self._playback.showing_result:
+            words = text(QT_TRANSLATE_NOOP("table", "To the end"))
+            deed = text(QT_TRANSLATE_NOOP("table", "Plays the rest at once: you have no decision any more."))
+            return (ButtonFace(TO_THE_END, words, state.keys.key(END_KEY), deed=deed),)
         if self._playback.busy:
             return ()
         if state.view.over:
@@ -130,6 +134,8 @@ class StatusText:
         seat = state.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        if session.playing_to_the_end:
+            return text(QT_TRANSLATE_NOOP("table", "The rest is being played…"))
         if session.is_full:
             return text(QT_TRANSLATE_NOOP("table", "The match has reached its maximum length and stops here."))
         name = SeatName(seat)
