@@ -15,7 +15,7 @@ from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
-from cardtable_gui.core.events import DealBegan, Event, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import CardPositions
@@ -158,6 +158,21 @@ class MatchSource(QObject):
         steps = self.steps
         began = (index for index in range(len(steps) - 1, -1, -1) if begins_deal(steps[index].events))
         return self.visible_history(next(began, OPENING))
+
+    def visible_in_deal_of(self, ended: DealEnded) -> list[Event]:
+        """The visible events of the deal that ended so, from its beginning up to that; empty if it isn't there."""
+        found: list[Event] = []
+        for events in (*(step.events for step in reversed(self.steps)), self._match.opening):
+            part = list(events)
+            if not found and ended in part:
+                part = part[: part.index(ended) + 1]
+            elif not found:
+                continue
+            begun = [at for at, event in enumerate(part) if isinstance(event, DealBegan) and event.deal == ended.deal]
+            found = [*part[begun[0] if begun else 0 :], *found]
+            if begun:
+                break
+        return list(self.visible_events(found))
 
     @property
     def is_humans_turn(self) -> bool:

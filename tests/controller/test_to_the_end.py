@@ -30,6 +30,7 @@ class Kobayakawa:
         self.session.bot_delay_ms = 500
         self.heard = Heard(self.session)
         self.session.start()
+        self.session.step_shown()
 
     def do(self, *actions: str) -> None:
         """Let whoever is to move do these, each shown at once."""

@@ -17,6 +17,7 @@ import lacquer
 import ledger
 import meow
 import office
+import outcomes
 import reef
 import screen
 import stall
@@ -38,6 +39,7 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
+    files |= {f"results/{name}": content for name, content in outcomes.drawings().items()}
     for game, top in TABLETOPS.items():
         files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
         files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}

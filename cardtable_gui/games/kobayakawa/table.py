@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.decisive import Decisive, winner_of
+from cardtable_gui.core.events import Event, Moved, Shown
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
@@ -68,6 +70,23 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Fights"))
         elif view.phase == "bet" and view.order.index(seat) < view.turn:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Folded"))
+        return tuple(found)
+
+    def decisive(self, view: KobayakawaView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The fighters' cards, the winner's first, and the Kobayakawa beside the lowest (KB5)."""
+        del view
+        shown = {event.zone.seat: int(event.cards[0]) for event in events if isinstance(event, Shown)}
+        ks = [event.cards[-1] for event in events if isinstance(event, Moved) and event.target == K]
+        if not shown or not ks or ks[-1] is None:
+            return ()
+        lowest, winner = min(shown, key=lambda seat: shown[seat]), winner_of(events)
+        found = []
+        for seat in sorted(shown, key=lambda seat: (seat != winner, -shown[seat])):
+            helped = seat == lowest
+            cards = (str(shown[seat]), *((ks[-1],) if helped else ()))
+            total = shown[seat] + (int(ks[-1]) if helped else 0)
+            how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}: {total}").put(seat=SeatName(seat or 0), total=total)
+            found.append(Decisive(cards, how, seat == winner))
         return tuple(found)
 
     def playable(self, view: KobayakawaView) -> Picked:

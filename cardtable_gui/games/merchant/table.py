@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.decisive import Decisive, winner_of, winning_play
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of
@@ -75,6 +77,10 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     def counts_points(self, view: MerchantView) -> bool:
         """Only a series counts points (MG12); a single round is decided by places."""
         return view.series > 1
+
+    def decisive(self, view: MerchantView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The play by which the first went out (MG8)."""
+        return winning_play(view.game, events, winner_of(events))
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""

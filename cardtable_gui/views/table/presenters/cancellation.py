@@ -9,11 +9,11 @@ from cardtable_gui.views.table.presenters.card_glide import CardGlide
 from cardtable_gui.views.table.presenters.floating import Floating
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.picker import Picker
 from cardtable_gui.views.table.presenters.pointer import Pointer
 from cardtable_gui.views.table.scene.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.state.picking import touches
 from cardtable_gui.views.table.state.selection import Selection
 

@@ -8,9 +8,9 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.views.kit.look.theme import LIFT
 from cardtable_gui.views.table.presenters.card_glide import CardGlide
 from cardtable_gui.views.table.presenters.hint_display import Hinting
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.widgets.card_button import CardButton
 

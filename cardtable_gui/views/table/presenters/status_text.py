@@ -15,9 +15,9 @@ from cardtable_gui.views.kit.keys.keymap import DO, END_KEY, RESULT_KEY, WHY_KEY
 from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, TO_THE_END, WHY_THIS
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.speech import Speech
-from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace

@@ -21,6 +21,7 @@ from cardtable_gui.views.table.presenters.hand_sorting import Sorting
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
 from cardtable_gui.views.table.presenters.inspector import Inspector
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.picker import Picker
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.pointer import Pointer
@@ -31,7 +32,6 @@ from cardtable_gui.views.table.scene.hovering import Pointing
 from cardtable_gui.views.table.scene.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Kind
-from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.state.input_mode import DETAILS, DRAGGING
 from cardtable_gui.views.table.state.misclick_guard import MisclickGuard
 from cardtable_gui.views.table.state.selection import Selection
