@@ -85,7 +85,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             helped = seat == lowest
             cards = (str(shown[seat]), *((ks[-1],) if helped else ()))
             total = shown[seat] + (int(ks[-1]) if helped else 0)
-            how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}: {total}").put(seat=SeatName(seat or 0), total=total)
+            how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}’s total: {total}").put(seat=SeatName(seat or 0), total=total)
             found.append(Decisive(cards, how, seat == winner))
         return tuple(found)
 

@@ -94,16 +94,29 @@ class Result:
 
     @property
     def subtitle(self) -> str:
-        """A line below the headline: the onlooker's place in a match, or who won a deal; may be empty."""
+        """A line below the headline: who won a deal, or how the onlooker did in the match; may be empty."""
         if self.ranks is None:
             best = [result.seat for result in best_of(self.ended.results)]
             words = QT_TRANSLATE_NOOP("table", "Won by {names}")
             return text(words.put(names=players(best)), self.names) if best else ""
         if self.own is None or len(self.ranks) == 1:
             return ""
+        if self.ranks[self.own] == 1:
+            return self._lead(self.own)
         words = QT_TRANSLATE_NOOP("table", "{name} finished {place} of {count}")
         place = Ordinal(self.ranks[self.own])
         return text(words.put(name=SeatName(self.own), place=place, count=len(self.ranks)), self.names)
+
+    def _lead(self, own: int) -> str:
+        """By how much the winner of a match is ahead of the next one; empty if points don't tell it."""
+        scores = {row.seat: row.score for row in self.ended.results}
+        others = [seat for seat in scores if seat != own]
+        if not self.points or own not in scores or not others:
+            return ""
+        following = max(others, key=lambda seat: scores[seat])
+        lead = scores[own] - scores[following]
+        words = QT_TRANSLATE_NOOP("table", "{lead} ahead of {name}")
+        return text(words.put(lead=lead, name=SeatName(following)), self.names) if lead > 0 else ""
 
     @property
     def told(self) -> Sequence[str]:

@@ -81,6 +81,11 @@ class _Page(QScrollArea):
             each.setAutoFillBackground(False)
         TouchScroll(self)
 
+    def show_bar(self, *, on: bool) -> None:
+        """Show the scroll bar, or none: at once, not when Qt lays it out."""
+        policies = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOn if on else policies.ScrollBarAlwaysOff)
+
     def press(self, key: int, step: int) -> bool:
         """Handle a key; return whether it scrolled."""
         bar = self.verticalScrollBar()
@@ -228,6 +233,7 @@ class ResultPanel(FloatingWidget):
         most = self.height() - 2 * _MARGIN * em - foot
         sizes = (self._rows(width, size) for size in _SIZES)
         rows, inner = next((rows for rows in sizes if height_of(rows, width) <= most), None), width
+        self.page.show_bar(on=rows is None)
         if rows is None:
             inner -= self.page.verticalScrollBar().sizeHint().width()
             rows = self._rows(inner)

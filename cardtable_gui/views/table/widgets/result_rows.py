@@ -83,9 +83,8 @@ class ResultRows:
         shown = self._result
         banner = result_banner.Banner(shown.art.game, shown.mood, self._theme, self._percent, self._size)
         title, below = shown.title, shown.subtitle
-        said = f"{title}. {below}" if below else title
-        cell = Cell(lambda painter, place: banner.paint(painter, place, title, below), spoken=said)
-        return Row((cell,), banner.height(title, below, self._width))
+        cell = Cell(lambda painter, place: banner.paint(painter, place, title, below), spoken=title)
+        return Row((cell, Cell(width=0.0, spoken=below)), banner.height(title, below, self._width))
 
     def _decisive(self, groups: Sequence[Decisive]) -> Row:
         """Each group of cards over the words that say how they decided, side by side."""

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
-    ONLY_MOVES,
     CARD_SIZE,
     HAND_ORDER,
     LARGE_NUMERALS,
+    ONLY_MOVES,
     TEXT_PERCENT,
     THEME,
     Settings,
