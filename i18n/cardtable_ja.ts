@@ -10399,7 +10399,7 @@
     <message>
         <source>{name} finished {place} of {count}</source>
         <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
-        <translation>{name}は{count}人中{place}</translation>
+        <translation>{name}は{count}人中{place}位</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

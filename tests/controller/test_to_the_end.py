@@ -13,6 +13,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.to_the_end import SPUR_MS
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded
+from cardtable_gui.games.kobayakawa.zones import CENTRE
 from tests.support.sessions import ANN, BEN, EASY, Heard, ManualRunner
 from tests.support.stepped_clock import SteppedClock
 
@@ -57,6 +58,16 @@ class Kobayakawa:
         return first
 
 
+def offered(table: Kobayakawa) -> bool:
+    """Whether the rest can be played at once."""
+    return table.session.may_play_to_the_end
+
+
+def playing(table: Kobayakawa) -> bool:
+    """Whether the rest is being played at once."""
+    return table.session.playing_to_the_end
+
+
 def shown_steps(heard: Heard) -> list[StepShown]:
     """What the table was told to show."""
     return [arguments[0] for name, arguments in heard.all if name == "stepped"]
@@ -65,27 +76,27 @@ def shown_steps(heard: Heard) -> list[StepShown]:
 def test_it_is_offered_once_no_person_has_a_decision_left() -> None:
     table = Kobayakawa(ANN, EASY, EASY)
     table.bet()
-    assert not table.session.may_play_to_the_end
+    assert not offered(table)
     table.do("fold")
-    assert table.session.may_play_to_the_end
+    assert offered(table)
     table.do("fight", "fight")
     assert table.match.state.deal == 2
-    assert not table.session.may_play_to_the_end
+    assert not offered(table)
 
 
 def test_it_is_not_offered_while_another_person_decides_nor_where_no_person_plays_nor_in_lessons() -> None:
     two = Kobayakawa(ANN, EASY, BEN)
     two.bet()
     two.do("fold")
-    assert not two.session.may_play_to_the_end
+    assert not offered(two)
     bots = Kobayakawa(EASY, EASY, EASY)
     bots.bet()
     bots.do("fold")
-    assert not bots.session.may_play_to_the_end
+    assert not offered(bots)
     lesson = Kobayakawa(ANN, EASY, EASY, terms=LESSON)
     lesson.bet()
     lesson.do("fold")
-    assert not lesson.session.may_play_to_the_end
+    assert not offered(lesson)
 
 
 def test_the_table_is_told_all_of_it_at_once_up_to_the_next_deal() -> None:
@@ -95,12 +106,12 @@ def test_the_table_is_told_all_of_it_at_once_up_to_the_next_deal() -> None:
     table.heard.names()
     moves = len(table.match.steps)
     table.session.play_to_the_end()
-    assert table.session.playing_to_the_end
+    assert playing(table)
     table.runner.answer(table.match.package.game.parse("fold"))
     table.runner.answer(table.match.package.game.parse("fight"))
     assert "stepped" not in table.heard.names()
     table.runner.answer(table.match.package.game.parse("fold"))
-    assert not table.session.playing_to_the_end
+    assert not playing(table)
     (shown,) = shown_steps(table.heard)
     assert shown.rest == len(table.match.steps) - moves == 3
     told = table.match.steps[moves:]
@@ -122,12 +133,17 @@ def test_bots_are_hurried_but_for_a_moment() -> None:
     assert len(table.runner.hurried) == 1
 
 
+def _centre(match: Match) -> int:
+    """The kamons in the centre."""
+    return next(tokens.amount for tokens in match.state.view(None).tokens() if tokens.zone == CENTRE)
+
+
 def without_ann() -> Match:
     """A match that goes on for the others, for some rounds at least."""
     for seed in range(2000):
         match, rng = Match.new("kobayakawa", (ANN, EASY, EASY), seed=seed), Random(seed)
         while match.state.to_move is not None:
-            if match.state.done_in_match(0) and match.state.centre > 2:
+            if match.state.done_in_match(0) and _centre(match) > 2:
                 return match
             match.act(rng.choice([*match.state.legal_actions()]))
     raise AssertionError("Ann is never out")
@@ -155,7 +171,7 @@ def test_a_pause_shows_what_was_played_until_then() -> None:
     table.session.pause()
     (shown,) = shown_steps(table.heard)
     assert (shown.rest, shown.at_once) == (1, len(shown.events))
-    assert not table.session.playing_to_the_end
+    assert not playing(table)
 
 
 def test_undo_leads_back_to_the_last_decision() -> None:
@@ -167,7 +183,7 @@ def test_undo_leads_back_to_the_last_decision() -> None:
         for _ in range(answers):
             table.runner.answer(table.match.package.game.parse("fold"))
         table.session.undo()
-        assert not table.session.playing_to_the_end
+        assert not playing(table)
         assert table.session.is_humans_turn
         assert table.match.state.phase == "bet"
         table.do("fold")

@@ -49,6 +49,15 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.answer("fold")
     driven.answer("fight")
     driven.until(lambda: driven.table.panel.result is not None)
+    result = (
+        "End of the round",
+        "Won by Kim",
+        "Kim’s total: 10",
+        "Ann’s total: 5",
+        "Kim: 6 (fought with 3 + 7 (Kobayakawa) = 10).",
+        "Kim: 4 (folded).",
+        "Ann: 3 (fought with 5).",
+    )
     assert announced.take() == [
         "Ann starts the new round.",
         "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
@@ -65,8 +74,7 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Ann shows 5.",
         "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
-        "End of the round\nWon by Kim\nKim’s total: 10\nAnn’s total: 5\n"
-        "Kim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nAnn: 3 (fought with 5).",
+        "\n".join(result),
     ]
 
 

@@ -105,6 +105,7 @@ class OnlyMove(QObject):
     @property
     def _command(self) -> str | None:
         """The id of the button that does it; None: there's none."""
-        offer = self._selection.offer
-        meant = () if offer is None or self._action is None else offer.commands
-        return next((command.id for command in meant if command.meaning == Legal(self._action)), None)
+        offer, action = self._selection.offer, self._action
+        if offer is None or action is None:
+            return None
+        return next((command.id for command in offer.commands if command.meaning == Legal(action)), None)

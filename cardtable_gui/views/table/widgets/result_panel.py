@@ -8,8 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -102,6 +112,13 @@ class _Page(QScrollArea):
             return False
         bar.setValue(moves[Qt.Key(key)])
         return bar.value() != before
+
+
+def _round_top(area: QRect) -> QRegion:
+    """The area with the sheet's round corners at the top, which the scroll bar would cover."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(area).adjusted(0, 0, 0, Radius.SHEET), Radius.SHEET, Radius.SHEET)
+    return QRegion(path.toFillPolygon().toPolygon()) & QRegion(area)
 
 
 class ResultPanel(FloatingWidget):
@@ -241,6 +258,7 @@ class ResultPanel(FloatingWidget):
         high = min(self.page.sheet.height(), int(most))
         self._sheet = QRectF((self.width() - width) // 2, (self.height() - high - foot) // 2, width, high + foot)
         self.page.setGeometry(round(self._sheet.left()), round(self._sheet.top()), width, high)
+        self.page.setMask(_round_top(self.page.rect()))
         top = self._sheet.top() + high + 0.7 * em
         for line in lines:
             self._place_line(line, top)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable_gui.core.decisive import Decisive
 from cardtable_gui.core.events import SeatResult
@@ -187,9 +187,9 @@ class ResultRows:
         write(painter, place, why, caption, theme.ink_soft, wrap=True)
 
 
-def _paint_ground(colour: object, painter: QPainter, area: QRectF) -> None:
+def _paint_ground(colour: QColor, painter: QPainter, area: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)  # type: ignore[call-overload]
+    painter.setBrush(colour)
     painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), Radius.CHIP, Radius.CHIP)
 
 

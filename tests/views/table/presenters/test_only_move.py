@@ -119,7 +119,7 @@ def test_a_card_that_is_picked_stops_it(driven: Driven) -> None:
 def test_a_card_that_is_lifted_stops_it(driven: Driven) -> None:
     follow(driven)
     card = driven.hand()[4]
-    driven.lift(card, driven.spot(card) + driven.table.rect().center() / 4)
+    driven.lift(card, driven.table.rect().center())
     time_is_up(driven)
     assert driven.done == "play 4"
 
