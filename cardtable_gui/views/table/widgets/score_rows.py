@@ -22,7 +22,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def rows(scores: ScoresModel, title: str, theme: Theme, percent: int, width: float, inset: float) -> list[Row]:
-    """The table, for a sheet of this width; `title` says what is counted. Each deal is told in one sentence."""
+    """The table, for a sheet of this width; `title` says what is counted. Each deal is told in a line of its own."""
     made = _Table(scores, theme, percent, width - 2 * inset, inset)
     return [made.names(), made.totals(title), *(made.deal(number) for number in range(scores.rowCount()))]
 
@@ -56,8 +56,8 @@ class _Table:
     def deal(self, number: int) -> Row:
         """What each seat gained in a deal, and its total after it."""
         em, theme, title = self._em, self._theme, self._title(number)
-        gains = separated([str(self._scores.index(number, seat).data()) for seat in self._seats], text)
-        said = labelled(title, gains, text)
+        gains = [f"{self._scores.name(seat)} {self._scores.index(number, seat).data()}" for seat in self._seats]
+        said = labelled(title, separated(gains, text), text)
         named = words(title, em, theme.ink_soft, width=self._first - 0.5 * em, spoken=said)
         cells = [Cell(partial(self._paint_gain, number, seat), self._each) for seat in self._seats]
         return Row((Cell(width=0.5 * em), named, *cells), ROW * em, self._inset, self._line)
