@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.events import Event
 
-SPUR_MS = 80
+SPUR_MS = 40
 """So long a bot thinks about a move that nobody waits to see."""
 
 

@@ -80,11 +80,10 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
         if not shown or not ks or ks[-1] is None:
             return ()
         lowest, winner = min(shown, key=lambda seat: shown[seat]), winner_of(events)
+        totals = {seat: card + (int(ks[-1]) if seat == lowest else 0) for seat, card in shown.items()}
         found = []
-        for seat in sorted(shown, key=lambda seat: (seat != winner, -shown[seat])):
-            helped = seat == lowest
-            cards = (str(shown[seat]), *((ks[-1],) if helped else ()))
-            total = shown[seat] + (int(ks[-1]) if helped else 0)
+        for seat, total in sorted(totals.items(), key=lambda each: (each[0] != winner, -each[1])):
+            cards = (str(shown[seat]), *((ks[-1],) if seat == lowest else ()))
             how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}’s total: {total}").put(seat=SeatName(seat or 0), total=total)
             found.append(Decisive(cards, how, seat == winner))
         return tuple(found)

@@ -78,8 +78,8 @@ def test_nothing_moves_before_the_last_move_and_then_the_result_tells_it_in_two_
     result = folded.table.panel.result
     assert result is not None
     assert len(folded.match.steps) - before == 3
-    assert result.told == ["The rest was played for you: 3 moves. Kim wins the fight and takes 3 kamons."]
-    assert result.told[0] in folded.table.panel.accessibleDescription()
+    assert result.in_between == "The rest was played for you: 3 moves. Kim wins the fight and takes 3 kamons."
+    assert result.in_between in folded.table.panel.accessibleDescription().split("\n")
     folded.table.panel.buttons[-1].click()
     rest(folded)
     assert not folded.table.busy

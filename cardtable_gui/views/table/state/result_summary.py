@@ -12,7 +12,7 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords
-from cardtable_gui.i18n import text
+from cardtable_gui.i18n import sentences, text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.kit.pictures.art import Art
 
@@ -119,16 +119,20 @@ class Result:
         return text(words.put(lead=lead, name=SeatName(following)), self.names) if lead > 0 else ""
 
     @property
-    def told(self) -> Sequence[str]:
-        """What happened while the rest was played at once, and what was achieved: a line each."""
-        lines = [" ".join(text(message, self.names) for message in self.rest)]
-        lines += [
+    def in_between(self) -> str:
+        """What happened while the rest was played at once; empty if it wasn't."""
+        return sentences(text(message, self.names) for message in self.rest)
+
+    @property
+    def achievements(self) -> Sequence[str]:
+        """What was achieved, a line each."""
+        lines = [
             text(QT_TRANSLATE_NOOP("table", "Achieved: {title}").put(title=title)) for title in self.achieved.titles
         ]
         if self.achieved.best is not None:
             words = QT_TRANSLATE_NOOP("table", "A new personal best! Before, it was {score}.")
             lines.append(text(words.put(score=plain(self.achieved.best))))
-        return [line for line in lines if line]
+        return lines
 
     @property
     def rows(self) -> Sequence[SeatResult]:
@@ -151,7 +155,8 @@ class Result:
     @property
     def brief(self) -> Sequence[str]:
         """The result in short, line by line: without reasons where points tell it."""
-        return [self.title, *self.told, *(self.sentence(row, why=not self.points) for row in self.rows)]
+        told = [*filter(None, (self.in_between,)), *self.achievements]
+        return [self.title, *told, *(self.sentence(row, why=not self.points) for row in self.rows)]
 
     def sentence(self, row: SeatResult, *, why: bool = True) -> str:
         """A seat's result in words, with the reason or without it."""

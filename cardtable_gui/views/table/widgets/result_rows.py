@@ -62,7 +62,11 @@ class ResultRows:
         rows = [self._headline(), Row(high=0.5 * em)]
         if shown.decisive:
             rows += [self._decisive(shown.decisive), Row(high=0.5 * em)]
-        rows += [self._told(line) for line in shown.told]
+        if shown.in_between:
+            px = Type.CAPTION.px(self._percent)
+            told = words(shown.in_between, px, self._theme.ink, wrap=True, align=_CENTRE, spoken=shown.in_between)
+            rows.append(Row((told,), 0.4 * em, self._inset))
+        rows += [self._achieved(line) for line in shown.achievements]
         rows.append(self._head())
         rows += [self._seat(result) for result in shown.rows]
         if shown.footnote:
@@ -122,7 +126,7 @@ class ResultRows:
         ink = theme.ink if group.won else theme.ink_soft
         write(painter, below, line, Type.CAPTION.px(self._percent), ink, bold=group.won, wrap=True, align=_CENTRE)
 
-    def _told(self, line: str) -> Row:
+    def _achieved(self, line: str) -> Row:
         """A line beside a gold star."""
         em, theme = self._em, self._theme
 
