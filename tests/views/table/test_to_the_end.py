@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
+from cardtable_gui.core.messages import Message
 from cardtable_gui.models.log import LogModel
+from cardtable_gui.views.kit.keys.keymap import END_KEY, WINDOW, Binding
 from cardtable_gui.views.table.presenters.commands import TO_THE_END
 from cardtable_gui.views.table.widgets.command_bar import CommandButton
 from tests.support.announcements import Announcements
@@ -59,6 +61,22 @@ def test_the_button_is_there_as_soon_as_nothing_is_left_to_decide(folded: Driven
     assert button.accessibleDescription() == "Plays the rest at once: you have no decision any more."
     rest(folded)
     assert to_the_end(folded) is button
+
+
+def test_its_key_works_while_cards_still_move(folded: Driven) -> None:
+    rest(folded)
+    presenter = folded.table.presenter
+    assert presenter is not None
+    presenter.state.keys.add([Binding(END_KEY, WINDOW, Message("test", "To the end"), ("L",))])
+    presenter.settle()
+    folded.answer("fight")
+    assert folded.table.busy
+    button = to_the_end(folded)
+    assert button is not None
+    assert button.face.key == "L"
+    QTest.keyClick(folded.table, Qt.Key.Key_L)
+    assert folded.session.playing_to_the_end
+    assert not folded.table.busy
 
 
 def test_nothing_moves_before_the_last_move_and_then_the_result_tells_it_in_two_sentences(folded: Driven) -> None:
