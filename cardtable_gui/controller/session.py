@@ -63,7 +63,7 @@ class Session(SessionState):
     open              NotStarted                  WaitingForDisk   the first deal is shown, or a saved match taken up
     act               AskingPerson, BotDecided    WaitingForDisk   an action was done
     jump              running                     WaitingForDisk   undo, redo or restart
-    save              WaitingForDisk              BetweenTurns     the disk acknowledged, failed, or took too long
+    save              WaitingForDisk              BetweenTurns     the disk answered or takes too long, or isn't asked
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
     advise            AskingPerson                AskingPerson     a hint is worked out, or its reasons are wanted too
     answer            AskingPerson                AskingPerson     the answer or a failure came, or it's dropped
@@ -339,7 +339,9 @@ class Session(SessionState):
         if self._rest_of_deal is not None and self._rest_of_deal.goes_on(self.visible_events(step.events)):
             self._call_off()
             self._enter(PhaseTransition.ACT, WaitingForDisk())
-            self._save()
+            # No person has done anything that could be lost: the last move saves them all.
+            self._enter(PhaseTransition.SAVE, BetweenTurns())
+            self._ask_next()
         else:
             self._tell_step(PhaseTransition.ACT, step.index, step.seat, step.events)
 
@@ -349,24 +351,25 @@ class Session(SessionState):
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_step(self._match, self._onlooker, events)
         self._shown = False
-        rest, self._rest_of_deal = self._rest_of_deal, None
-        before, moves = ((), 0) if rest is None else (tuple(rest.events), rest.moves)
-        seen = (*before, *self.visible_events(events))
-        more = self._more_positions()
-        self.stepped.emit(StepShown(index, seat, seen, self.view, more, rest=moves, at_once=len(before)))
+        self._show_step(index, seat, events)
         self.turn_changed.emit()
         self._save()
 
+    def _show_step(self, index: int, seat: int | None, events: Sequence[Event]) -> None:
+        """Tell the table of a step, after what was played to the end before it, if anything was."""
+        rest, self._rest_of_deal = self._rest_of_deal, None
+        before, moves = ((), 0) if rest is None else (tuple(rest.events), rest.moves)
+        seen, more = (*before, *self.visible_events(events)), self._more_positions()
+        self.stepped.emit(StepShown(index, seat, seen, self.view, more, rest=moves, at_once=len(before)))
+
     def _stop_short(self) -> None:
         """Show what was played to the end so far, and go on step by step."""
-        rest, self._rest_of_deal = self._rest_of_deal, None
-        if rest is not None and rest.moves:
+        if self._rest_of_deal is not None and self._rest_of_deal.moves:
+            self._save()
             self._shown = False
-            last, events = self._match.steps[-1], tuple(rest.events)
-            more, all_of_it = self._more_positions(), len(events)
-            self.stepped.emit(
-                StepShown(last.index, last.seat, events, self.view, more, rest=rest.moves, at_once=all_of_it)
-            )
+            last = self._match.steps[-1]
+            self._show_step(last.index, last.seat, ())
+        self._rest_of_deal = None
 
     def _jump(self, transition: PhaseTransition = PhaseTransition.JUMP) -> None:
         """Show the match after an undo, redo or restart, and save it."""
