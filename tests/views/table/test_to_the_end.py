@@ -43,6 +43,11 @@ def rest(driven: Driven) -> None:
     driven.go()
 
 
+def busy(driven: Driven) -> bool:
+    """Whether something is played on the table, or its result is shown."""
+    return driven.table.busy
+
+
 def to_the_end(driven: Driven) -> CommandButton | None:
     """The button, if it's there."""
     return driven.table.bar.button(TO_THE_END)
@@ -84,14 +89,14 @@ def test_nothing_moves_before_the_last_move_and_then_the_result_tells_it_in_two_
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert folded.session.playing_to_the_end
-    assert not folded.table.busy
+    assert not busy(folded)
     assert folded.table.bar.prompt == "The rest is being played…"
     assert to_the_end(folded) is None
     before = len(folded.match.steps)
     answer_all(folded, "fold", "fight")
-    assert not folded.table.busy
+    assert not busy(folded)
     answer_all(folded, "fight")
-    assert folded.table.busy
+    assert busy(folded)
     folded.table.skip_animations()
     result = folded.table.panel.result
     assert result is not None
@@ -100,7 +105,7 @@ def test_nothing_moves_before_the_last_move_and_then_the_result_tells_it_in_two_
     assert result.in_between in folded.table.panel.accessibleDescription().split("\n")
     folded.table.panel.buttons[-1].click()
     rest(folded)
-    assert not folded.table.busy
+    assert not busy(folded)
     assert folded.session.view.deal == 2
     # Whoever is next is asked, as ever.
     folded.until(lambda: folded.runner.questions or folded.session.is_humans_turn)

@@ -51,8 +51,8 @@ _LARGE, _SMALL = 1.16, 0.92
 """The size of the buttons that most people want next, and of the others, by the text size."""
 _BETWEEN = 0.4
 """Space between two buttons, in units of body text."""
-_SIZES = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
-"""Of the pictures, in the order in which they're tried."""
+_SIZES = (1.6, 1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+"""Of the pictures, in the order in which they're tried; those above 1 at the end of a match."""
 _WIDE = 64.0
 """The width of the sheet where the window has room for it, in units of body text."""
 _MARGIN = 0.6
@@ -248,7 +248,8 @@ class ResultPanel(FloatingWidget):
         lines = self._button_lines(width - 2.4 * em)
         foot = sum(self._line_height(line) for line in lines) + 1.3 * em
         most = self.height() - 2 * _MARGIN * em - foot
-        sizes = (self._rows(width, size) for size in _SIZES)
+        over = self._result.ranks is not None
+        sizes = (self._rows(width, size) for size in _SIZES if over or size <= 1)
         rows, inner = next((rows for rows in sizes if height_of(rows, width) <= most), None), width
         self.page.show_bar(on=rows is None)
         if rows is None:

@@ -17,7 +17,7 @@ from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import ScoresModel, plain, signed
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, Radius, Theme, Type, blended
 from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
-from cardtable_gui.views.table.state.result_summary import Mood, Result
+from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets import counted_cards, medals, result_banner, score_rows
 from cardtable_gui.views.table.widgets.rows import Cell, Row, spoken, words
 
@@ -200,8 +200,3 @@ def _paint_ground(colour: QColor, painter: QPainter, area: QRectF) -> None:
 def in_words(result: Result, theme: Theme) -> list[str]:
     """What a screen reader says of a result, line by line, without the points of earlier deals."""
     return spoken(ResultRows(result, theme, 100, 1000.0).last_result())
-
-
-def is_festive(result: Result) -> bool:
-    """Whether the result is one to be celebrated: somebody at this table has won the match."""
-    return result.ranks is not None and result.mood is Mood.WON

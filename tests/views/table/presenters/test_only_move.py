@@ -108,6 +108,14 @@ def test_by_itself_it_is_for_who_plays_alone_without_a_screen_reader(
     assert driven.done == ("play 4" if listening else "pass")
 
 
+def test_where_the_move_is_the_point_it_is_left_to_the_player(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(driven.session), "is_match", property(lambda _session: False))
+    follow(driven)
+    assert driven.table.bar.prompt != NOTICE
+    time_is_up(driven)
+    assert driven.done == "play 4"
+
+
 def test_a_card_that_is_picked_stops_it(driven: Driven) -> None:
     follow(driven)
     driven.click(driven.hand()[4])
