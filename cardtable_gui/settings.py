@@ -148,8 +148,8 @@ ONLY_MOVES = GAMEPLAY.add(
     QT_TRANSLATE_NOOP("settings", "Play moves without a choice"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you play alone "
-        "against bots, without a screen reader.",
+        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only "
+        "person and use no screen reader.",
     ),
     {
         "auto": QT_TRANSLATE_NOOP("settings", "Automatic"),

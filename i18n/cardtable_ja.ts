@@ -8647,8 +8647,8 @@
         <translation>長め</translation>
     </message>
     <message>
-        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you play alone against bots, without a screen reader.</source>
-        <translation>できることがひとつしかないとき、少し待ってから自動で打ちます。Escで止められます。「おまかせ」では、ひとりでボットと対戦し、スクリーンリーダーを使っていないときだけ働きます。</translation>
+        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
     <message>
         <source>My own order</source>
@@ -8683,7 +8683,7 @@
     <message>
         <source>Play moves without a choice</source>
         <extracomment>Name of a setting: an only possible move is made for the player. Values: Automatic, Always, Never.</extracomment>
-        <translation>選べない手を自動で打つ</translation>
+        <translation>選べない手を自動で進める</translation>
     </message>
     <message>
         <source>Play with one button</source>

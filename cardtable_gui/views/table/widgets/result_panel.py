@@ -51,8 +51,11 @@ _LARGE, _SMALL = 1.16, 0.92
 """The size of the buttons that most people want next, and of the others, by the text size."""
 _BETWEEN = 0.4
 """Space between two buttons, in units of body text."""
-_SIZES = (1.6, 1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
-"""Of the pictures, in the order in which they're tried; those above 1 at the end of a match."""
+_SIZES = (1.6, 1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, -0.3)
+"""Of the pictures, in the order in which they're tried; those above 1 at the end of a match.
+
+Below 0 they're smaller than anybody likes, but all is in sight.
+"""
 _WIDE = 64.0
 """The width of the sheet where the window has room for it, in units of body text."""
 _MARGIN = 0.6

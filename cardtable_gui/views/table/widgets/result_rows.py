@@ -94,7 +94,7 @@ class ResultRows:
         """Each group of cards over the words that say how they decided, side by side."""
         em, px = self._em, Type.CAPTION.px(self._percent)
         room = min(_GROUP * em, (self._width - 2 * self._inset) / len(groups))
-        high = (2.9 + 3.7 * self._size) * em * (1.0 if len(groups) < 5 else 0.84)
+        high = max(2.4, 2.9 + 3.7 * self._size) * em * (1.0 if len(groups) < 5 else 0.84)
         said = [text(group.how, self._result.names) for group in groups]
         lines = max(wrapped_size(line, room - 0.6 * em, px, bold=True).height() for line in said)
         cells = [
