@@ -1,4 +1,7 @@
-"""The banner of a result: the game's cloth with its crest, fans and rays for who won, the moon for who lost."""
+"""The banner of a result: the game's cloth with its crest, fans and rays for who won, the moon for who lost.
+
+Apart from the other rows, since it only paints.
+"""
 
 from __future__ import annotations
 

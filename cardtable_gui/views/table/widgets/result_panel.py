@@ -5,6 +5,7 @@ What it says and looks like stands in `result_rows`; here is where that lies, ho
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -145,6 +146,8 @@ class ResultPanel(FloatingWidget):
         self.page = _Page(self)
         """The rows of the result; it scrolls as a whole."""
         self._sheet = QRectF()
+        self._placed = False
+        """Whether all that is told was laid out."""
         self._confetti = Confetti(clock, self)
         self.keys = Keymap()
         """The key bindings; the defaults at first."""
@@ -167,9 +170,11 @@ class ResultPanel(FloatingWidget):
         self._say()
         for button in self._buttons:
             button.renew()
+        self._placed = False
         self.show()
         self.raise_()
-        self._place()
+        if not self._placed:
+            self._place()
         self.page.verticalScrollBar().setValue(0)
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -212,8 +217,9 @@ class ResultPanel(FloatingWidget):
             button.show()
         for button in self._buttons[len(faces) :]:
             button.hide()
+        made = self._rows(1000.0)
         self.setAccessibleName(shown.title)
-        self.setAccessibleDescription("\n".join(spoken(self._rows(1000.0))))
+        self.setAccessibleDescription("\n".join(spoken([*made.last_result(), *made.deals(self._scores)])))
         self.update()
 
     def _faces(self) -> tuple[Sequence[ButtonFace], Sequence[ButtonFace]]:
@@ -238,26 +244,36 @@ class ResultPanel(FloatingWidget):
 
     # ------------------------------------------------------------------------------------------------- layout
 
-    def _rows(self, width: float, size: float = 0.0) -> list[Row]:
+    def _rows(self, width: float, size: float = 0.0) -> ResultRows:
         assert self._result is not None
-        return ResultRows(self._result, self._theme, self._percent, width, size).all(self._scores)
+        return ResultRows(self._result, self._theme, self._percent, width, size)
+
+    def _fitting(self, width: int, most: float) -> Sequence[Row]:
+        """All rows with the largest pictures for which there's room; empty if there isn't for any."""
+        assert self._result is not None
+        deals = self._rows(width).deals(self._scores)
+        room = most - height_of(deals, width)
+        sizes = _SIZES if self._result.ranks is not None else [size for size in _SIZES if size <= 1]
+        uppers = [self._rows(width, size).last_result for size in sizes]
+        at = bisect_left(uppers, 1, key=lambda upper: int(height_of(upper(), width) <= room))
+        return [*uppers[at](), *deals] if at < len(uppers) else []
 
     def _place(self) -> None:
         """Lay out the sheet: with pictures as large as there's room; with the smallest ones it scrolls."""
         if self._result is None:
             return
+        self._placed = True
         em = Type.BODY.px(self._percent)
         width = round(min(_WIDE * em, self.width() - 2 * _MARGIN * em))
         lines = self._button_lines(width - 2.4 * em)
         foot = sum(self._line_height(line) for line in lines) + 1.3 * em
         most = self.height() - 2 * _MARGIN * em - foot
-        over = self._result.ranks is not None
-        sizes = (self._rows(width, size) for size in _SIZES if over or size <= 1)
-        rows, inner = next((rows for rows in sizes if height_of(rows, width) <= most), None), width
-        self.page.show_bar(on=rows is None)
-        if rows is None:
+        rows, inner = self._fitting(width, most), width
+        self.page.show_bar(on=not rows)
+        if not rows:
             inner -= self.page.verticalScrollBar().sizeHint().width()
-            rows = self._rows(inner)
+            made = self._rows(inner)
+            rows = [*made.last_result(), *made.deals(self._scores)]
         self.page.sheet.show_rows(rows, inner)
         high = min(self.page.sheet.height(), int(most))
         self._sheet = QRectF((self.width() - width) // 2, (self.height() - high - foot) // 2, width, high + foot)

@@ -47,17 +47,16 @@ class ResultRows:
         self._em = Type.BODY.px(percent)
         self._inset = _INSET * self._em
 
-    def all(self, scores: ScoresModel) -> list[Row]:
-        """All rows from top to bottom. `scores`: the points of all deals; empty: a single one decided the match."""
-        rows = [*self.last_result()]
-        if scores.rowCount():
-            rows += [Row(high=0.9 * self._em)]
-            title = text(self._result.score_title)
-            rows += score_rows.rows(scores, title, self._theme, self._percent, self._width, self._inset)
-        return rows
+    def deals(self, scores: ScoresModel) -> list[Row]:
+        """The points of all deals, below the last result; none if a single one decided the match."""
+        if not scores.rowCount():
+            return []
+        title = text(self._result.score_title)
+        rows = score_rows.rows(scores, title, self._theme, self._percent, self._width, self._inset)
+        return [Row(high=0.9 * self._em), *rows]
 
     def last_result(self) -> list[Row]:
-        """The rows above the points of all deals."""
+        """The rows from the headline to every seat's result, and why equal points rank differently."""
         em, shown = self._em, self._result
         rows = [self._headline(), Row(high=0.5 * em)]
         if shown.decisive:

@@ -1,4 +1,7 @@
-"""The scores of all deals at the end of a match: a row per deal, a column per seat, totals above."""
+"""The scores of all deals at the end of a match: a row per deal, a column per seat, totals above.
+
+Apart from the other rows, since it reads them from a model.
+"""
 
 from __future__ import annotations
 
