@@ -14,23 +14,25 @@ from cardtable_gui.controller.to_the_end import SPUR_MS
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded
 from cardtable_gui.games.kobayakawa.zones import CENTRE
-from tests.support.sessions import ANN, BEN, EASY, Heard, ManualRunner
+from tests.support.sessions import ANN, BEN, EASY, Heard, HeldWriter, ManualRunner
 from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Kobayakawa:
-    """A session of Kobayakawa that isn't saved; the first seat starts every first round."""
+    """A session of Kobayakawa in which the first seat starts the first round."""
 
     def __init__(self, *seats: Seat, terms: MatchTerms | None = None, match: Match | None = None) -> None:
         self.clock = SteppedClock()
         self.runner = ManualRunner()
         self.match = match or Match.new("kobayakawa", seats, seed=3, starter=0)
-        self.session = Session(self.match, "test", None, self.runner, self.clock, terms=terms)
+        self.writer = HeldWriter()
+        self.session = Session(self.match, "test", self.writer, self.runner, self.clock, terms=terms)
         self.session.bot_delay_ms = 500
         self.heard = Heard(self.session)
         self.session.start()
+        self.writer.acknowledge()
         self.session.step_shown()
 
     def do(self, *actions: str) -> None:
@@ -44,6 +46,7 @@ class Kobayakawa:
             else:
                 self.runner.answer(done)
             self.clock.step(500)
+            self.writer.acknowledge()
             self.session.step_shown()
             self.clock.step(500)
 
@@ -123,6 +126,25 @@ def test_the_table_is_told_all_of_it_at_once_up_to_the_next_deal() -> None:
     assert not any(table.match.state.deal_actions)
 
 
+def test_the_last_move_saves_them_all_before_anything_else_begins() -> None:
+    table = Kobayakawa(ANN, EASY, EASY, EASY)
+    table.bet()
+    table.do("fold")
+    saved = len(table.writer.records)
+    table.session.play_to_the_end()
+    for _ in range(3):
+        assert len(table.writer.records) == saved
+        table.runner.answer(table.match.package.game.parse("fold"))
+    (record,) = table.writer.records[saved:]
+    assert record.actions == tuple(step.text for step in table.match.steps)
+    table.session.step_shown()
+    table.clock.step(500)
+    assert not table.runner.questions
+    assert not table.session.is_humans_turn
+    table.writer.acknowledge()
+    assert table.runner.questions or table.session.is_humans_turn
+
+
 def test_bots_are_hurried_but_for_a_moment() -> None:
     table = Kobayakawa(ANN, EASY, EASY)
     table.bet()
@@ -183,6 +205,7 @@ def test_undo_leads_back_to_the_last_decision() -> None:
         for _ in range(answers):
             table.runner.answer(table.match.package.game.parse("fold"))
         table.session.undo()
+        table.writer.acknowledge()
         assert not playing(table)
         assert table.session.is_humans_turn
         assert table.match.state.phase == "bet"
