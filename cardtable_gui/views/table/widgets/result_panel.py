@@ -185,6 +185,11 @@ class ResultPanel(FloatingWidget):
         self._result = replace(self.result, achieved=achieved)
         self._say()
         self._place()
+        for button in self._buttons:
+            # It may have moved away from under a finger.
+            button.renew()
+        if self.celebrating:
+            self.celebrate()
         return True
 
     def apply_look(self, theme: Theme, percent: int) -> None:
