@@ -18,6 +18,7 @@ import ledger
 import meow
 import office
 import outcomes
+import portraits
 import reef
 import screen
 import stall
@@ -38,6 +39,7 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    files |= {f"portraits/{name}": content for name, content in portraits.drawings().items()}
     files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
     files |= {f"results/{name}": content for name, content in outcomes.drawings().items()}
     for game, top in TABLETOPS.items():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
-from cardtable_gui.core.decisive import Decisive, winner_of, winning_play
+from cardtable_gui.core.decisive import Decisive, lying_in, winner_of, winning_play
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
@@ -35,6 +36,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     """Drags: hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
     shortcuts = (_PLAY, _EXCHANGE, _PASS, _TAKE, _SKIP)
+    materials = MappingProxyType({"place": "water", "take": "water", "win": "water"})
     layout = Layout(
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
@@ -79,8 +81,10 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         return view.series > 1
 
     def decisive(self, view: MerchantView, events: Sequence[Event]) -> tuple[Decisive, ...]:
-        """The play by which the first went out (MG8)."""
-        return winning_play(view.game, events, winner_of(events))
+        """The play by which the first went out (MG8); none if nobody did before the turn limit (MG13)."""
+        winner = winner_of(events)
+        out = winner is not None and not sum(lying_in(events, hand_of(winner)).values())
+        return winning_play(view.game, events, winner) if out else ()
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""
@@ -100,6 +104,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
             drops=picks.meanings(picks.drops()),
             continuations=_continuations(picks) if picked and not view.over else self.playable(view),
             meters=_meters(picks),
+            weighed=True,
         )
 
     def obvious(self, view: MerchantView, zone: Zone, pick: Pick) -> MerchantAction | None:

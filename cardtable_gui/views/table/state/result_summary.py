@@ -97,8 +97,10 @@ class Result:
         """A line below the headline: who won a deal, or how the onlooker did in the match; may be empty."""
         if self.ranks is None:
             best = [result.seat for result in best_of(self.ended.results)]
-            words = QT_TRANSLATE_NOOP("table", "Won by {names}")
-            return text(words.put(names=players(best)), self.names) if best else ""
+            if len(best) == 1:
+                return text(QT_TRANSLATE_NOOP("table", "{name} wins").put(name=SeatName(best[0])), self.names)
+            together = QT_TRANSLATE_NOOP("table", "{names} win together")
+            return text(together.put(names=players(best)), self.names) if best else ""
         if self.own is None or len(self.ranks) == 1:
             return ""
         if self.ranks[self.own] == 1:

@@ -95,7 +95,7 @@ def test_a_match_of_several_deals_ends_with_what_each_of_them_brought(qtbot: QtB
 
 def _is_of(line: str, seat: int) -> bool:
     """Whether a line begins with the name of a seat; both bots have the same one and are told in this order."""
-    return line.startswith("Ann" if seat == 0 else "Kim")
+    return line.startswith("You" if seat == 0 else "Kim")
 
 
 def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(qtbot: QtBot) -> None:
@@ -104,8 +104,8 @@ def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(q
     assert not panel.result.points
     assert not panel.result.deals
     told = panel.accessibleDescription()
-    assert "Ann: " in told
-    assert not re.search(r"(Ann|Kim): \d+\b", told)
+    assert "You: " in told
+    assert not re.search(r"(You|Kim): \d+\b", told)
 
 
 def test_the_description_is_what_is_on_the_sheet_in_the_order_of_reading(qtbot: QtBot) -> None:
