@@ -8,13 +8,14 @@ commands at once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.card_scene import CardScene, Tension
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Ambiguous, Command, Meaning, NotAllowed, Offer, Picks
@@ -161,6 +162,22 @@ class Table(ABC, Generic[V, A]):
         """The progress of the match on a track of fields; None: there is no track."""
         del view
         return None
+
+    def scene(self, before: V, events: Sequence[Event], after: V) -> CardScene | None:
+        """The scene that a step is worth; None: its cards just move, as in most steps.
+
+        Args:
+            before: the onlooker's view before the step.
+            events: what the onlooker may see of it.
+            after: the onlooker's view after it, perhaps of the next deal.
+        """
+        del before, events, after
+        return None
+
+    def tension(self, view: V) -> Sequence[Tension]:
+        """What is about to happen, the most exciting first; each is announced when it begins to hold."""
+        del view
+        return ()
 
     @abstractmethod
     def playable(self, view: V) -> Picked:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.card_scene import CardScene, Tension
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
@@ -22,7 +23,7 @@ from cardtable_gui.core.table import (
     command,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import prompts, refusals
+from cardtable_gui.games.godan import drama, prompts, refusals
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.card_notes import about
 from cardtable_gui.games.godan.events import group_worths, hand_costs
@@ -97,6 +98,15 @@ class GodanTable(Table[GodanView, GodanAction]):
     def track(self, view: GodanView) -> Track:
         """The weeks; Severance removes the last ones."""
         return Track(WEEKS[view.players], view.week, view.last_week)
+
+    def scene(self, before: GodanView, events: Sequence[Event], after: GodanView) -> CardScene | None:
+        """Five of a number, or a Severance that ends the game."""
+        del before, after
+        return drama.ending(events)
+
+    def tension(self, view: GodanView) -> Sequence[Tension]:
+        """Groups of four, and the last week."""
+        return drama.tension(view)
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of legal works, cards that Robbery may take; after taking the whole hand."""

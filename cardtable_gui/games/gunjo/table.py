@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.card_scene import CardScene, Tension
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo import prompts, refusals
+from cardtable_gui.games.gunjo import drama, prompts, refusals
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -105,6 +106,15 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def track(self, view: GunjoView) -> Track:
         """The rounds."""
         return Track(view.last_round, view.deal, view.last_round)
+
+    def scene(self, before: GunjoView, events: Sequence[Event], after: GunjoView) -> CardScene | None:
+        """The play that wins a round."""
+        del before, after
+        return drama.winning_play(events)
+
+    def tension(self, view: GunjoView) -> Sequence[Tension]:
+        """Last cards, few points, the last round."""
+        return drama.tension(view)
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable_gui.core.card_scene import CardScene, Tension
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa import refusals
+from cardtable_gui.games.kobayakawa import drama, refusals
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -69,6 +71,15 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
         elif view.phase == "bet" and view.order.index(seat) < view.turn:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Folded"))
         return tuple(found)
+
+    def scene(self, before: KobayakawaView, events: Sequence[Event], after: KobayakawaView) -> CardScene | None:
+        """The showdown."""
+        del after
+        return drama.showdown(before, events)
+
+    def tension(self, view: KobayakawaView) -> Sequence[Tension]:
+        """The last round, and the last kamons."""
+        return drama.tension(view)
 
     def playable(self, view: KobayakawaView) -> Picked:
         """The deck's top card while drawing; the hand while discarding or betting."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.card_scene import CardScene, Tension
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.meow import prompts, refusals
+from cardtable_gui.games.meow import drama, prompts, refusals
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -137,6 +138,15 @@ class MeowTable(Table[MeowView, MeowAction]):
             return None
         turn = max(1, view.turns + (view.phase not in ("reward", "over")))
         return Track(max(GOAL, turn), turn, GOAL)
+
+    def scene(self, before: MeowView, events: Sequence[Event], after: MeowView) -> CardScene | None:
+        """The play with which a seat goes out."""
+        del before, after
+        return drama.going_out(events)
+
+    def tension(self, view: MeowView) -> Sequence[Tension]:
+        """Last cards, the last point before the limit, the last turn within the goal."""
+        return drama.tension(view)
 
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""

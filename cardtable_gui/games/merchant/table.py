@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant import prompts, refusals
+from cardtable_gui.games.merchant import drama, prompts, refusals
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
@@ -75,6 +77,15 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     def counts_points(self, view: MerchantView) -> bool:
         """Only a series counts points (MG12); a single round is decided by places."""
         return view.series > 1
+
+    def scene(self, before: MerchantView, events: Sequence[Event], after: MerchantView) -> CardScene | None:
+        """The first seat to go out, and the one that ends the round."""
+        del before, after
+        return drama.going_out(events)
+
+    def tension(self, view: MerchantView) -> Sequence[Tension]:
+        """Last cards, the last two seats, the turn limit, the last round."""
+        return drama.tension(view)
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""

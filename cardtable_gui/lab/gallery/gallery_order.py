@@ -43,6 +43,7 @@ class GalleryOrder:
         languages: `en`, `ja`.
         themes: some of `THEMES`.
         sizes: at least one.
+        films: the scenes at the table, instead of pages and moments.
     """
 
     folder: Path
@@ -50,3 +51,4 @@ class GalleryOrder:
     languages: tuple[Language, ...]
     themes: tuple[str, ...]
     sizes: tuple[PictureSize, ...]
+    films: bool = False

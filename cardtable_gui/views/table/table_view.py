@@ -39,6 +39,9 @@ _KNOWN_MODIFIERS = (
 )
 
 
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
+
 class AccessibleTable(accessible.Arranged):
     """The parts of the table in reading order; while a sheet covers the table, only that sheet."""
 
@@ -346,6 +349,10 @@ class TableView(PointerSurface):
             return False
         widgets = self.widgets
         widgets.transition.stop()
+        if self.presenter.playback.in_scene and event.key() not in _MODIFIERS:
+            # Whatever the key would do elsewhere, here it only ends the scene.
+            self.presenter.playback.skip()
+            return True
         for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self.presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)

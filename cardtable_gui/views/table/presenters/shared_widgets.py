@@ -17,6 +17,7 @@ from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.recap import RecapSheet
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
+from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.transition import Transition
 
@@ -26,6 +27,7 @@ class SharedWidgets:
     """Created with the table widget, and passed to each match that it shows."""
 
     animator: Animator
+    scene: SceneOverlay
     surface: Surface
     bar: CommandBar
     bubble: RefusalBubble
@@ -40,6 +42,7 @@ class SharedWidgets:
         """Create them as children of a table widget."""
         return cls(
             animator=Animator(clock, table),
+            scene=SceneOverlay(table),
             surface=Surface(),
             bar=CommandBar(clock, table),
             bubble=RefusalBubble(clock, table),

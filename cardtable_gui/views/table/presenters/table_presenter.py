@@ -102,13 +102,15 @@ class TablePresenter(QObject):
         self.sheets = sheets = FloatingSheets.on(table, art, keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
+        above = (widgets.bar, *bubbles, widgets.scene, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
         self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
-        self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
+        self.playback = Playback(
+            state, self.scene, self.speech, self.result, widgets.animator, widgets.scene, connections, self
+        )
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,

@@ -1,0 +1,313 @@
+"""The overlay on which scenes are played: it dims the table, and paints large cards, words and tokens above it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.card_scene import Flourish
+from cardtable_gui.views.kit.look.theme import LIGHT, Theme, with_alpha
+from cardtable_gui.views.kit.pictures import art
+from cardtable_gui.views.kit.text.fitted_text import width_of, write
+from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay, FlyingCard
+
+_VEIL = QColor(12, 10, 16)
+_DIM, _DIM_CONTRAST = 176, 215
+"""How much the table is dimmed, 0-255; more with high contrast."""
+STEPPED_BACK = 0.42
+"""The opacity of cards that have stepped back."""
+_PAWS = 9
+_BUBBLES = 22
+_RINGS = 4
+_RAYS = 14
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(slots=True, eq=False)
+class Plaque:
+    """Words on a scene: a bold heading, and a line below it if there is one.
+
+    `most`: the greatest width. `opacity` changes as it comes. `golden`: it shines as the winner's.
+    """
+
+    centre: QPointF
+    title: str
+    px: int
+    most: float
+    line: str = ""
+    golden: bool = False
+    opacity: float = 0.0
+
+    def area(self) -> QRectF:
+        """Where it lies."""
+        size = self._size()
+        return QRectF(
+            self.centre.x() - size.width() / 2, self.centre.y() - size.height() / 2, size.width(), size.height()
+        )
+
+    def _size(self) -> QSizeF:
+        small = self.small
+        wide = max(width_of(self.title, self.px, bold=True), width_of(self.line, small) if self.line else 0.0)
+        high = 1.5 * self.px + (1.5 * small if self.line else 0.0)
+        return QSizeF(min(self.most, max(wide + 1.2 * self.px, high)), high)
+
+    @property
+    def small(self) -> int:
+        """The size of the line."""
+        return max(9, round(self.px * 0.62))
+
+    def draw(self, theme: Theme, ratio: float) -> QPixmap:
+        """Its picture."""
+        size = self._size()
+        picture = QPixmap(round((size.width() + 4) * ratio), round((size.height() + 4) * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        body = QRectF(QPointF(2, 2), size)
+        radius = min(body.height() / 2, 0.55 * self.px)
+        ground, ink = (theme.glow, theme.on_glow) if self.golden else (theme.panel, theme.ink)
+        painter.setPen(QPen(theme.panel_edge, 1.2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(body, radius, radius)
+        inner = body.adjusted(0.4 * self.px, 0, -0.4 * self.px, 0)
+        head = QRectF(inner.left(), inner.top(), inner.width(), 1.5 * self.px)
+        write(painter, head, self.title, self.px, ink, bold=True, align=_CENTRE)
+        if self.line:
+            below = QRectF(inner.left(), head.bottom() - 0.2 * self.px, inner.width(), 1.5 * self.small)
+            write(painter, below, self.line, self.small, ink, align=_CENTRE)
+        painter.end()
+        return picture
+
+
+class SceneOverlay(FlightOverlay):
+    """Covers the table while a scene is played. Cards fly on it as on any flight overlay; a press is told, and eaten.
+
+    It's painted from cached pictures, and repaints only what changes. It knows nothing of time: acts move what is on it.
+    """
+
+    pressed = Signal()
+    """The player wants no more of the scene."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.theme = LIGHT
+        self._veil = 0.0
+        self._plaques: dict[Plaque, QPixmap | None] = {}
+        self._faint: dict[FlyingCard, float] = {}
+        self._tokens: dict[object, tuple[QPixmap, QPointF]] = {}
+        self._flourish: tuple[Flourish, float, QRectF] | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+
+    @property
+    def open(self) -> bool:
+        """Whether a scene is on it."""
+        return not self.isHidden()
+
+    def begin(self, theme: Theme) -> None:
+        """Cover the table, which shows through undimmed at first."""
+        self.theme = theme
+        self._veil = 0.0
+        self.setGeometry(self._table.rect())
+        self.show()
+        self.raise_()
+
+    def finish(self) -> None:
+        """Uncover the table."""
+        self._plaques.clear()
+        self._faint.clear()
+        self._tokens.clear()
+        self._flourish = None
+        self._veil = 0.0
+        self.hide()
+
+    def dim(self, share: float) -> None:
+        """Dim the table by a share (0-1) of the full amount."""
+        if share != self._veil:
+            self._veil = share
+            self.update()
+
+    def land(self, card: FlyingCard) -> None:
+        """Stop painting this card; the overlay stays."""
+        self.update(self._flying.pop(card))
+        self._faint.pop(card, None)
+
+    # ------------------------------------------------------------------------------------------- what is on it
+
+    def show_plaque(self, plaque: Plaque, before: QRectF | None = None) -> None:
+        """Paint a plaque that is new or has changed. `before`: where it was."""
+        if before is not None:
+            self.update(_around(before))
+        self._plaques[plaque] = None
+        self.update(_around(plaque.area()))
+
+    def fade_plaque(self, plaque: Plaque, opacity: float) -> None:
+        """Change a plaque's opacity; at 0 it's gone."""
+        plaque.opacity = opacity
+        if opacity <= 0:
+            self._plaques.pop(plaque, None)
+        else:
+            self._plaques.setdefault(plaque, None)
+        self.update(_around(plaque.area()))
+
+    def step_back(self, card: FlyingCard, opacity: float) -> None:
+        """Paint a flying card with this opacity."""
+        self._faint[card] = opacity
+        self.update(self._flying.get(card, QRect()))
+
+    def move_token(self, key: object, picture: QPixmap, centre: QPointF) -> None:
+        """Paint a token here."""
+        self.drop_token(key)
+        self._tokens[key] = picture, centre
+        self.update(_token_area(picture, centre))
+
+    def drop_token(self, key: object) -> None:
+        """Remove a token."""
+        gone = self._tokens.pop(key, None)
+        if gone is not None:
+            self.update(_token_area(*gone))
+
+    def show_flourish(self, flourish: Flourish, share: float, around: QRectF) -> None:
+        """Paint a flourish around the cards at this share of its time; it's gone at 0 and 1."""
+        self._flourish = (flourish, share, around) if 0 < share < 1 else None
+        self.update(_reach(around).toAlignedRect())
+
+    # ---------------------------------------------------------------------------------------------- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        seen = event.rect()
+        dim = _DIM_CONTRAST if self.theme.high_contrast else _DIM
+        painter.fillRect(seen, with_alpha(_VEIL, round(dim * self._veil)))
+        if self._flourish is not None:
+            _paint_flourish(painter, *self._flourish, self._veil, self.theme, self.devicePixelRatioF())
+        for card, bounds in self._flying.items():
+            if bounds.intersects(seen):
+                painter.setOpacity(self._faint.get(card, 1.0))
+                card.paint_in_flight(painter, plain=False)
+        painter.setOpacity(1.0)
+        for plaque in list(self._plaques):
+            self._paint_plaque(painter, plaque, seen)
+        for picture, centre in self._tokens.values():
+            half = picture.width() / picture.devicePixelRatio() / 2
+            painter.drawPixmap(centre - QPointF(half, half), picture)
+        painter.end()
+
+    def _paint_plaque(self, painter: QPainter, plaque: Plaque, seen: QRect) -> None:
+        area = plaque.area()
+        if not _around(area).intersects(seen):
+            return
+        picture = self._plaques[plaque]
+        if picture is None:
+            picture = self._plaques[plaque] = plaque.draw(self.theme, self.devicePixelRatioF())
+        painter.setOpacity(plaque.opacity)
+        painter.drawPixmap(area.topLeft() - QPointF(2, 2), picture)
+        painter.setOpacity(1.0)
+
+    # ------------------------------------------------------------------------------------------------- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.pressed.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+def _around(area: QRectF) -> QRect:
+    return area.adjusted(-4, -4, 4, 4).toAlignedRect()
+
+
+def _token_area(picture: QPixmap, centre: QPointF) -> QRect:
+    half = picture.width() / picture.devicePixelRatio() / 2 + 2
+    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half).toAlignedRect()
+
+
+def _reach(around: QRectF) -> QRectF:
+    """How far a flourish reaches."""
+    more = 0.3 * around.height()
+    return around.adjusted(-more, -more, more, more)
+
+
+def _paint_flourish(
+    painter: QPainter, flourish: Flourish, share: float, around: QRectF, strength: float, theme: Theme, ratio: float
+) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(strength * min(1.0, 6 * share, 4 * (1 - share)))
+    reach = _reach(around)
+    match flourish:
+        case Flourish.BUBBLES:
+            _paint_bubbles(painter, share, reach)
+        case Flourish.RIPPLES:
+            _paint_ripples(painter, share, reach)
+        case Flourish.STEPS:
+            _paint_steps(painter, share, reach, ratio)
+        case Flourish.RAYS:
+            _paint_rays(painter, share, reach, theme)
+    painter.restore()
+
+
+def _paint_bubbles(painter: QPainter, share: float, reach: QRectF) -> None:
+    """Bubbles of different sizes rise at their own pace, swaying."""
+    painter.setBrush(QColor(190, 225, 255, 34))
+    for number in range(_BUBBLES):
+        across = (number * 0.381966) % 1.0
+        way = share * (0.7 + 0.6 * ((number * 0.7548) % 1.0)) + 0.25 * ((number * 0.5698) % 1.0)
+        radius = reach.height() * (0.008 + 0.022 * ((number * 0.2755) % 1.0))
+        sway = sin((way * 2 + across) * 2 * pi) * radius
+        spot = QPointF(reach.left() + across * reach.width() + sway, reach.bottom() - way * reach.height())
+        painter.setPen(QPen(QColor(205, 232, 255, 170), max(1.2, radius * 0.14)))
+        painter.drawEllipse(spot, radius, radius)
+
+
+def _paint_ripples(painter: QPainter, share: float, reach: QRectF) -> None:
+    """Rings spread one after another, fainter as they grow."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for number in range(_RINGS):
+        way = 1.5 * share - 0.18 * number
+        if 0 < way < 1:
+            wide, high = reach.width() * 0.5 * way, reach.height() * 0.5 * way
+            painter.setPen(QPen(QColor(150, 210, 230, round(190 * (1 - way))), 2.5 + 3 * (1 - way)))
+            painter.drawEllipse(reach.center(), wide, high)
+
+
+def _paint_steps(painter: QPainter, share: float, reach: QRectF, ratio: float) -> None:
+    """Paws walk by below the cards, one after another."""
+    size = reach.height() * 0.07
+    picture = art.token("paw", size, ratio)
+    for number in range(_PAWS):
+        since = share * 1.35 - number / _PAWS
+        if since > 0:
+            painter.save()
+            painter.setOpacity(painter.opacity() * min(1.0, 8 * since) * 0.9)
+            up = size * (0.55 if number % 2 else -0.55)
+            across = (number + 0.5) / _PAWS
+            painter.translate(
+                reach.left() + across * reach.width(), reach.bottom() - reach.height() * (0.06 + 0.05 * across) + up
+            )
+            painter.rotate(86)
+            painter.drawPixmap(QPointF(-size / 2, -size / 2), picture)
+            painter.restore()
+
+
+def _paint_rays(painter: QPainter, share: float, reach: QRectF, theme: Theme) -> None:
+    """Rays turn slowly behind the cards."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(theme.glow, 46))
+    length = min(reach.width(), 1.5 * reach.height()) * (0.36 + 0.14 * min(1.0, 3 * share))
+    middle = reach.center()
+    for number in range(_RAYS):
+        turn = 2 * pi * number / _RAYS + 0.5 * share
+        ends = [QPointF(cos(turn + half), 0.72 * sin(turn + half)) * length for half in (-0.09, 0.09)]
+        painter.drawPolygon(QPolygonF([middle, middle + ends[0], middle + ends[1]]))
