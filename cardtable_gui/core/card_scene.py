@@ -104,6 +104,7 @@ class CardScene:
         spoken: all of it in a sentence, for screen readers.
         sound: the name of the sound with which it begins; empty: none.
         flourish: what moves around the cards.
+        brief: whether it's one of those that happen often, and takes half the time.
     """
 
     first: int
@@ -113,6 +114,7 @@ class CardScene:
     spoken: Message
     sound: str = ""
     flourish: Flourish | None = None
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,7 @@ def last_cards(
     entries = (event.message.places for event in events[first:end] if isinstance(event, LogEntry))
     cards = next((places["cards"] for places in entries if "cards" in places), CardList(tuple(a.card for a in actors)))
     steps = (Gather(tuple(range(len(actors))), fan=True), Say(title, pause=True))
-    return CardScene(first, end + 1, actors, steps, spoken.put(cards=cards), flourish=flourish)
+    return CardScene(first, end + 1, actors, steps, spoken.put(cards=cards), flourish=flourish, brief=True)
 
 
 def one_card_left(sizes: Sequence[int]) -> Sequence[Tension]:

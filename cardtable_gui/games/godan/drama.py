@@ -49,7 +49,7 @@ def ending(events: Sequence[Event]) -> CardScene | None:
     actors = (Actor(scene.actors[0].card, field_of(seat.seat), seat.seat),) * FULL
     everybody = tuple(range(FULL))
     steps = (Gather(everybody, fan=True), Crown(everybody), Say(title, line.put(seat=seat), pause=True))
-    return replace(scene, actors=actors, steps=steps, spoken=entry.message, sound="showdown")
+    return replace(scene, actors=actors, steps=steps, spoken=entry.message, sound="showdown", brief=False)
 
 
 def tension(view: GodanView) -> Sequence[Tension]:

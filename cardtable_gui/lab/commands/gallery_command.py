@@ -64,7 +64,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
     reader.add(
         "--film",
         action="store_true",
-        help_text=QT_TRANSLATE_NOOP("cli", "film the scenes at the table instead: twelve frames of each in one picture"),
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "film the scenes at the table instead: twelve frames of each in one picture"
+        ),
     )
     reader.add_json()
     given = reader.read(arguments)
@@ -72,7 +74,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
     paths.make_folder(given.folder)
     from cardtable_gui.lab import gallery
 
-    order = GalleryOrder(given.folder, tuple(game.id for game in chosen), given.lang, given.theme, given.size, given.film)
+    order = GalleryOrder(
+        given.folder, tuple(game.id for game in chosen), given.lang, given.theme, given.size, given.film
+    )
     with paths.writing(given.folder):
         try:
             pictures = gallery.run(order)

@@ -202,7 +202,8 @@ class _Writer:
                 for zone, amount in ((paid.source, -paid.amount), (paid.target, paid.amount)):
                     self._acts.append(Cue(self._at, partial(self._scene.pay, zone, amount)))
             case LogEntry() as entry:
-                self._acts.append(Cue(self._at, partial(self._tell, entry, performance)))
+                # A bubble would lie above the cards that go home.
+                self._acts.append(Cue(performance.start + performance.ms, partial(self._tell, entry, performance)))
             case _:
                 pass
 

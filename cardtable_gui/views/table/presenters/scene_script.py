@@ -21,10 +21,10 @@ from cardtable_gui.views.table.state.announcements import Kind
 from cardtable_gui.views.table.state.wording import Wording
 from cardtable_gui.views.table.widgets.animator import Act, Cue, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
-from cardtable_gui.views.table.widgets.scene_overlay import STEPPED_BACK, Plaque, SceneOverlay
+from cardtable_gui.views.table.widgets.scene_overlay import Plaque, SceneOverlay
 
-MOST_MS = 3000.0
-"""The longest scene at normal speed; a longer one is played faster."""
+MOST_MS, BRIEF_MS = 3000.0, 1500.0
+"""The longest scene at normal speed, and the longest brief one; a longer one is played faster."""
 SIZE = 3.0
 """How many times a card's size on the table its size in a scene is, if there is room."""
 _COME = Motion(380, QEasingCurve.Type.OutCubic)
@@ -48,7 +48,7 @@ _FAN_APART, _FAN_TILT = 0.62, 5.0
 _ONTO = QPointF(0.3, 0.22)
 """Where a card lies on another, by its width and height, and its size there."""
 _ONTO_SIZE = 0.8
-_FACE_TOKENS = 2.2
+_FACE_TOKENS = 3.2
 """The size of tokens, in units of body text."""
 
 
@@ -166,6 +166,7 @@ class SceneScript:
         self._poses: dict[int, Pose] = {}
         self._totals: dict[int, tuple[Plaque, int]] = {}
         self._said: Plaque | None = None
+        self._names: dict[int, Plaque] = {}
         self._revealed = {step.actor for step in scene.steps if isinstance(step, Reveal)}
         self._fan = any(isinstance(step, Gather) and step.fan for step in scene.steps)
         self._room = self._measured()
@@ -173,7 +174,8 @@ class SceneScript:
         self.performance = Performance(start, scene, theme, wording.say(scene.spoken), speech, overlay)
         self._write()
         start_of_end = max(self._at, self._end) + _HOLD_MS
-        share = min(1.0, (MOST_MS - _LEAVE.ms) / start_of_end)
+        most = BRIEF_MS if scene.brief else MOST_MS
+        share = min(1.0, (most - _LEAVE.ms) / start_of_end)
         for act in self._acts:
             act.start = start + act.start * share
             act.ms *= share
@@ -274,7 +276,8 @@ class SceneScript:
                 pose = self._poses[actor]
                 spot = QPointF(pose.x, pose.y - pose.height / 2 - 1.5 * self._em)
                 px = Type.TITLE.px(self._percent)
-                self._appear(Plaque(spot, name, px, _APART * self._wide * 0.96), start + _COME.ms * 0.7)
+                self._names[seat] = Plaque(spot, name, px, _APART * self._wide * 0.96)
+                self._appear(self._names[seat], start + _COME.ms * 0.7)
         self._at += apart * (len(actors) - 1) + _COME.ms
 
     def _reveal(self, reveal: Reveal) -> None:
@@ -320,7 +323,7 @@ class SceneScript:
         if self._said is not None:
             self._vanish(self._said, self._at)
         line = "" if say.line is None else self._wording.say(say.line)
-        px = Type.HEADLINE.px(self._percent)
+        px = (Type.HEADLINE if self._totals else Type.DISPLAY).px(self._percent)
         low = self._poses[0].y + self._wide * CARD_ASPECT * (0.62 if self._totals else 0.5)
         spot = QPointF(self._room.center().x(), low + (5.4 if self._totals else 3.4) * self._em)
         plaque = Plaque(spot, self._wording.say(say.title), px, self._room.width() * 0.9, line)
@@ -340,7 +343,7 @@ class SceneScript:
 
         def back(share: float) -> None:
             for card in behind:
-                overlay.step_back(card, 1.0 - (1.0 - STEPPED_BACK) * share)
+                overlay.step_back(card, share)
 
         if behind:
             self._acts.append(_Span(self._at, _STEP_BACK_MS, back))
@@ -366,9 +369,10 @@ class SceneScript:
         return shine
 
     def _pour(self, pour: Pour) -> None:
-        """All heaps pour at the same time."""
+        """All heaps pour at the same time: onto the name of who gets them, if that is on the scene."""
         panels = self._table.player_panels
-        source, target = panels.spot(pour.source), panels.spot(pour.target)
+        plaque = None if pour.target.seat is None else self._names.get(pour.target.seat)
+        source, target = panels.spot(pour.source), plaque.centre if plaque is not None else panels.spot(pour.target)
         name = panels.coin(pour.source) or panels.coin(pour.target)
         if source is None or target is None or not name or not pour.amount:
             return
@@ -376,6 +380,7 @@ class SceneScript:
         picture = art.token(name, _FACE_TOKENS * self._em, ratio)
         apart = min(_TOKENS_ONE_BY_ONE, _TOKENS_ALL / pour.amount)
         curve, overlay = QEasingCurve(_TOKEN.curve), self._overlay
+        counted = self._counter(plaque)
         for number in range(pour.amount):
             key = object()
             side = (number % 3 - 1) * 1.2 * self._em
@@ -383,17 +388,29 @@ class SceneScript:
             def move(share: float, key: object = key, side: float = side) -> None:
                 if share >= 1:
                     overlay.drop_token(key)
+                    counted()
                     return
                 way = curve.valueForProgress(share)
-                arc = 4 * way * (1 - way)
-                overlay.move_token(
-                    key, picture, source + (target - source) * way + QPointF(side, -2.5 * self._em) * arc
-                )
+                aside = QPointF(side, -2.5 * self._em) * (4 * way * (1 - way))
+                overlay.move_token(key, picture, source + (target - source) * way + aside)
 
             start = self._at + apart * number
             self._acts.append(_Span(start, _TOKEN.ms, move))
             self._end = max(self._end, start + _TOKEN.ms)
         self._hear("coin", self._at + _TOKEN.ms * 0.85)
+
+    def _counter(self, plaque: Plaque | None) -> Callable[[], None]:
+        """What counts a token that has come to a name."""
+        name = "" if plaque is None else plaque.title
+
+        def count() -> None:
+            if plaque is not None:
+                area = plaque.area()
+                plaque.golden = True
+                plaque.title = f"{name} +{1 + int(plaque.title.removeprefix(name).strip(' +') or 0)}"
+                self._overlay.show_plaque(plaque, area)
+
+        return count
 
     # ------------------------------------------------------------------------------------------------- acts
 

@@ -6,22 +6,23 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.card_scene import Flourish
-from cardtable_gui.views.kit.look.theme import LIGHT, Theme, with_alpha
+from cardtable_gui.views.kit.look.theme import CARD_RADIUS, LIGHT, Theme, with_alpha
 from cardtable_gui.views.kit.pictures import art
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
+from cardtable_gui.views.table.geometry.card_spread import Pose
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay, FlyingCard
 
 _VEIL = QColor(12, 10, 16)
 _DIM, _DIM_CONTRAST = 176, 215
 """How much the table is dimmed, 0-255; more with high contrast."""
-STEPPED_BACK = 0.42
-"""The opacity of cards that have stepped back."""
+_STEPPED_BACK = 168
+"""How dark cards are that have stepped back, 0-255."""
 _PAWS = 9
-_BUBBLES = 22
+_BUBBLES = 34
 _RINGS = 4
 _RAYS = 14
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -87,7 +88,7 @@ class Plaque:
 class SceneOverlay(FlightOverlay):
     """Covers the table while a scene is played. Cards fly on it as on any flight overlay; a press is told, and eaten.
 
-    It's painted from cached pictures, and repaints only what changes. It knows nothing of time: acts move what is on it.
+    It's painted from cached pictures, and repaints only what changes. It knows nothing of time: acts move what's on it.
     """
 
     pressed = Signal()
@@ -154,9 +155,9 @@ class SceneOverlay(FlightOverlay):
             self._plaques.setdefault(plaque, None)
         self.update(_around(plaque.area()))
 
-    def step_back(self, card: FlyingCard, opacity: float) -> None:
-        """Paint a flying card with this opacity."""
-        self._faint[card] = opacity
+    def step_back(self, card: FlyingCard, share: float) -> None:
+        """Paint a flying card darker, by a share (0-1) of the full amount."""
+        self._faint[card] = share
         self.update(self._flying.get(card, QRect()))
 
     def move_token(self, key: object, picture: QPixmap, centre: QPointF) -> None:
@@ -187,9 +188,9 @@ class SceneOverlay(FlightOverlay):
             _paint_flourish(painter, *self._flourish, self._veil, self.theme, self.devicePixelRatioF())
         for card, bounds in self._flying.items():
             if bounds.intersects(seen):
-                painter.setOpacity(self._faint.get(card, 1.0))
                 card.paint_in_flight(painter, plain=False)
-        painter.setOpacity(1.0)
+                if card in self._faint:
+                    _darken(painter, card.pose, round(_STEPPED_BACK * self._faint[card] * self._veil))
         for plaque in list(self._plaques):
             self._paint_plaque(painter, plaque, seen)
         for picture, centre in self._tokens.values():
@@ -224,6 +225,18 @@ class SceneOverlay(FlightOverlay):
         event.accept()
 
 
+def _darken(painter: QPainter, pose: Pose, strength: int) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(pose.x, pose.y)
+    painter.rotate(pose.angle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(_VEIL, strength))
+    radius = pose.width * CARD_RADIUS
+    painter.drawRoundedRect(QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height), radius, radius)
+    painter.restore()
+
+
 def _around(area: QRectF) -> QRect:
     return area.adjusted(-4, -4, 4, 4).toAlignedRect()
 
@@ -235,8 +248,8 @@ def _token_area(picture: QPixmap, centre: QPointF) -> QRect:
 
 def _reach(around: QRectF) -> QRectF:
     """How far a flourish reaches."""
-    more = 0.3 * around.height()
-    return around.adjusted(-more, -more, more, more)
+    more = 0.34 * around.height()
+    return around.adjusted(-1.8 * more, -more, 1.8 * more, more)
 
 
 def _paint_flourish(
@@ -260,14 +273,14 @@ def _paint_flourish(
 
 def _paint_bubbles(painter: QPainter, share: float, reach: QRectF) -> None:
     """Bubbles of different sizes rise at their own pace, swaying."""
-    painter.setBrush(QColor(190, 225, 255, 34))
+    painter.setBrush(QColor(190, 225, 255, 40))
     for number in range(_BUBBLES):
         across = (number * 0.381966) % 1.0
-        way = share * (0.7 + 0.6 * ((number * 0.7548) % 1.0)) + 0.25 * ((number * 0.5698) % 1.0)
-        radius = reach.height() * (0.008 + 0.022 * ((number * 0.2755) % 1.0))
+        way = share * (0.7 + 0.6 * ((number * 0.7548) % 1.0)) + 0.45 * ((number * 0.5698) % 1.0) - 0.05
+        radius = reach.height() * (0.008 + 0.026 * ((number * 0.2755) % 1.0))
         sway = sin((way * 2 + across) * 2 * pi) * radius
         spot = QPointF(reach.left() + across * reach.width() + sway, reach.bottom() - way * reach.height())
-        painter.setPen(QPen(QColor(205, 232, 255, 170), max(1.2, radius * 0.14)))
+        painter.setPen(QPen(QColor(205, 232, 255, 200), max(1.4, radius * 0.14)))
         painter.drawEllipse(spot, radius, radius)
 
 
@@ -275,39 +288,40 @@ def _paint_ripples(painter: QPainter, share: float, reach: QRectF) -> None:
     """Rings spread one after another, fainter as they grow."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in range(_RINGS):
-        way = 1.5 * share - 0.18 * number
+        way = 1.5 * share - 0.16 * number
         if 0 < way < 1:
-            wide, high = reach.width() * 0.5 * way, reach.height() * 0.5 * way
-            painter.setPen(QPen(QColor(150, 210, 230, round(190 * (1 - way))), 2.5 + 3 * (1 - way)))
-            painter.drawEllipse(reach.center(), wide, high)
+            size = 0.3 + 0.7 * way
+            painter.setPen(QPen(QColor(165, 220, 238, round(230 * (1 - way))), 3 + 5 * (1 - way)))
+            painter.drawEllipse(reach.center(), reach.width() * 0.5 * size, reach.height() * 0.5 * size)
 
 
 def _paint_steps(painter: QPainter, share: float, reach: QRectF, ratio: float) -> None:
     """Paws walk by below the cards, one after another."""
-    size = reach.height() * 0.07
+    size = reach.height() * 0.065
     picture = art.token("paw", size, ratio)
     for number in range(_PAWS):
-        since = share * 1.35 - number / _PAWS
+        since = share * 1.5 - number / _PAWS
         if since > 0:
             painter.save()
-            painter.setOpacity(painter.opacity() * min(1.0, 8 * since) * 0.9)
-            up = size * (0.55 if number % 2 else -0.55)
+            painter.setOpacity(painter.opacity() * min(1.0, 8 * since))
             across = (number + 0.5) / _PAWS
-            painter.translate(
-                reach.left() + across * reach.width(), reach.bottom() - reach.height() * (0.06 + 0.05 * across) + up
-            )
-            painter.rotate(86)
+            up = size * (0.55 if number % 2 else -0.55) + reach.height() * 0.1 * across
+            painter.translate(reach.left() + across * reach.width(), reach.bottom() - size - up)
+            painter.rotate(82)
             painter.drawPixmap(QPointF(-size / 2, -size / 2), picture)
             painter.restore()
 
 
 def _paint_rays(painter: QPainter, share: float, reach: QRectF, theme: Theme) -> None:
     """Rays turn slowly behind the cards."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(with_alpha(theme.glow, 46))
-    length = min(reach.width(), 1.5 * reach.height()) * (0.36 + 0.14 * min(1.0, 3 * share))
     middle = reach.center()
+    length = 0.62 * max(reach.width(), reach.height()) * min(1.0, 0.6 + 2 * share)
+    light = QRadialGradient(middle, length)
+    light.setColorAt(0.0, with_alpha(theme.glow, 150))
+    light.setColorAt(1.0, with_alpha(theme.glow, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
     for number in range(_RAYS):
         turn = 2 * pi * number / _RAYS + 0.5 * share
-        ends = [QPointF(cos(turn + half), 0.72 * sin(turn + half)) * length for half in (-0.09, 0.09)]
+        ends = [QPointF(cos(turn + half), sin(turn + half)) * length for half in (-0.1, 0.1)]
         painter.drawPolygon(QPolygonF([middle, middle + ends[0], middle + ends[1]]))
