@@ -310,6 +310,7 @@ class TableView(PointerSurface):
             self.presenter.input.floating.leave()
         self.widgets.animator.skip()
         self.widgets.transition.stop()
+        self.widgets.banner.leave()
         self.widgets.cover(self.rect())
 
     def _lay_out(self) -> None:

@@ -19,6 +19,7 @@ from cardtable_gui.views.table.widgets.recap import RecapSheet
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 from cardtable_gui.views.table.widgets.surface import Surface
+from cardtable_gui.views.table.widgets.tension_banner import TensionBanner
 from cardtable_gui.views.table.widgets.transition import Transition
 
 
@@ -28,6 +29,7 @@ class SharedWidgets:
 
     animator: Animator
     scene: SceneOverlay
+    banner: TensionBanner
     surface: Surface
     bar: CommandBar
     bubble: RefusalBubble
@@ -43,6 +45,7 @@ class SharedWidgets:
         return cls(
             animator=Animator(clock, table),
             scene=SceneOverlay(table),
+            banner=TensionBanner(clock, table),
             surface=Surface(),
             bar=CommandBar(clock, table),
             bubble=RefusalBubble(clock, table),
@@ -55,7 +58,7 @@ class SharedWidgets:
 
     def set_speed(self, factor: float) -> None:
         """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self.animator.speed = self.transition.speed = factor
+        self.animator.speed = self.transition.speed = self.banner.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
         """Set the key bindings of the sheets."""
@@ -76,6 +79,7 @@ class SharedWidgets:
         self.panel.hide()
         self.curtain.hide()
         self.recap.end()
+        self.banner.leave()
         self.transition.stop()
         self.bar.show_buttons(())
         self.bar.show_texts("", "", loud=False)

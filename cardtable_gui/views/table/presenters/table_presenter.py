@@ -25,6 +25,7 @@ from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.presenters.status_text import StatusText
 from cardtable_gui.views.table.presenters.table_input import TableInput
+from cardtable_gui.views.table.presenters.tension_teller import TensionTeller
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.state.table_look import TableLook
@@ -102,7 +103,16 @@ class TablePresenter(QObject):
         self.sheets = sheets = FloatingSheets.on(table, art, keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
-        above = (widgets.bar, *bubbles, widgets.scene, widgets.panel, widgets.recap, *curtains)
+        above = (
+            widgets.bar,
+            *bubbles,
+            widgets.banner,
+            widgets.banner.ring,
+            widgets.scene,
+            widgets.panel,
+            widgets.recap,
+            *curtains,
+        )
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
@@ -111,6 +121,7 @@ class TablePresenter(QObject):
         self.playback = Playback(
             state, self.scene, self.speech, self.result, widgets.animator, widgets.scene, connections, self
         )
+        self._tension = TensionTeller(state, self.scene, self.speech, widgets.banner)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,
@@ -140,6 +151,7 @@ class TablePresenter(QObject):
         connect(session.replaced, self._replaced)
         connect(session.thinking, self._thinking)
         connect(session.curtain, self._draw_curtain)
+        connect(self._widgets.scene.begun, self._widgets.banner.leave)
         connect(session.turn_changed, self._turn_changed)
         # The question covers the table: nothing is carried on over it.
         connect(session.consent_wanted, lambda _request: self.input.cancellation.drop_cards())
@@ -269,12 +281,17 @@ class TablePresenter(QObject):
             self._tell_recap()
         if self.state.view.over and not session.recorded:
             self.result.open_final()
+        self._tension.jump(self.state.view)
 
     @Slot(object)
     def _all_shown(self, touched: frozenset[Zone]) -> None:
         """Playback is over; others have changed these zones."""
         self.input.guard.changed(touched)
         self._catch_up()
+        if self._went_on:
+            self._tension.follow(self.state.view)
+        else:
+            self._tension.jump(self.state.view)
         self.state.session.step_shown()
 
     def _tell_recap(self) -> None:

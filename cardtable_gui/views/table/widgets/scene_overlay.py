@@ -91,6 +91,8 @@ class SceneOverlay(FlightOverlay):
     It's painted from cached pictures, and repaints only what changes. It knows nothing of time: acts move what's on it.
     """
 
+    begun = Signal()
+    """A scene begins."""
     pressed = Signal()
     """The player wants no more of the scene."""
 
@@ -116,6 +118,7 @@ class SceneOverlay(FlightOverlay):
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
+        self.begun.emit()
 
     def finish(self) -> None:
         """Uncover the table."""

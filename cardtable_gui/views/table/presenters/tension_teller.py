@@ -1,0 +1,51 @@
+"""Announces what is about to happen: each thing once, when it begins to hold.
+
+Apart from playback, which tells what has happened.
+"""
+
+from __future__ import annotations
+
+from cardtable_gui.core.card_scene import Tension
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.views.table.presenters.speech import Speech
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.state.announcements import Kind
+from cardtable_gui.views.table.state.view_state import ViewState
+from cardtable_gui.views.table.widgets.tension_banner import TensionBanner, clear_place
+
+
+class TensionTeller:
+    """Follows the views of one match."""
+
+    def __init__(self, state: ViewState, scene: Scene, speech: Speech, banner: TensionBanner) -> None:
+        self._state = state
+        self._scene = scene
+        self._speech = speech
+        self._banner = banner
+        self._held: frozenset[Tension] = frozenset()
+        self._told: set[tuple[int, Tension]] = set()
+        """What was announced, with its deal."""
+
+    def jump(self, view: AnyView) -> None:
+        """The view has jumped: nothing in it is new."""
+        self._banner.leave()
+        self._held = frozenset(self._state.game_table.tension(view))
+
+    def follow(self, view: AnyView) -> None:
+        """The match has gone on to this view: announce the most exciting thing that is new."""
+        now = self._state.game_table.tension(view)
+        new = [each for each in now if each not in self._held and (view.deal, each) not in self._told]
+        self._held = frozenset(now)
+        self._told.update((view.deal, each) for each in new)
+        if new:
+            self._tell(new[0])
+
+    def _tell(self, tension: Tension) -> None:
+        scene, look = self._scene, self._state.look
+        words = self._state.wording.say(tension.message)
+        size = self._banner.size_of(words, look.percent, scene.free_room.width())
+        plate = None if tension.seat is None else scene.player_panels.plates[tension.seat].geometry().toRectF()
+        place = clear_place(size, scene.free_room, scene.visible())
+        self._banner.tell(words, place, plate, look.theme, look.percent)
+        if not tension.told:
+            self._speech.say(Kind.EVENT, words)
