@@ -6,6 +6,7 @@ Apart from the table, which is about what players can do.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from cardtable_gui.core.card_scene import (
     Actor,
@@ -20,13 +21,11 @@ from cardtable_gui.core.card_scene import (
     Tension,
 )
 from cardtable_gui.core.events import DealEnded, Event, Paid, Shown
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.kobayakawa.actions import text
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 from cardtable_gui.games.kobayakawa.zones import K
-
-_WINS = QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins %n kamon(s)")
 
 
 def showdown(before: KobayakawaView, events: Sequence[Event]) -> CardScene | None:
@@ -47,40 +46,41 @@ def showdown(before: KobayakawaView, events: Sequence[Event]) -> CardScene | Non
     tied = [*totals.values()].count(totals[winner]) > 1
     amount = sum(event.amount for event in paid)
     actors = (*(Actor(str(cards[seat]), hand_of(seat), seat) for seat in seats), Actor(text(before.k), K))
-    wins = _WINS.put(seat=SeatName(winner), n=amount)
     steps: list[SceneStep] = [Gather(tuple(range(len(seats))))]
     steps += (Reveal(number, cards[seat]) for number, seat in enumerate(seats))
     steps.append(Join(len(seats), seats.index(lowest), totals[lowest]))
+    paid_to = {"seat": SeatName(winner), "n": amount}
+    crown = Crown((seats.index(winner),))
     if tied:
-        first = QT_TRANSLATE_NOOP("kobayakawa", "{seat} acted first").put(seat=SeatName(winner))
         tie = QT_TRANSLATE_NOOP("kobayakawa", "Tie at {total}").put(total=totals[winner])
-        steps.append(Say(tie, first, pause=True))
-    steps += (Crown((seats.index(winner),)), Say(wins))
+        first = QT_TRANSLATE_NOOP("kobayakawa", "{seat} acted first and wins %n kamon(s)")
+        steps += (Say(tie, first.put(**paid_to), pause=True), crown)
+        spoken = QT_TRANSLATE_NOOP(
+            "kobayakawa", "Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s)."
+        )
+    else:
+        wins = QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins %n kamon(s)")
+        steps += (crown, Say(wins.put(**paid_to)))
+        spoken = QT_TRANSLATE_NOOP("kobayakawa", "Showdown: {totals}. {seat} wins %n kamon(s).")
     steps += (Pour(event.amount, event.source, event.target) for event in paid)
     first_shown = next(index for index, event in enumerate(events) if isinstance(event, Shown))
     end = next(index for index, event in enumerate(events) if isinstance(event, DealEnded))
-    spoken = _spoken(cards, lowest, k).put(seat=SeatName(winner), n=amount)
-    if tied:
-        tie = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s)."
-        )
-        spoken = Message(tie.context, tie.text, spoken.args)
-    return CardScene(first_shown, end, actors, tuple(steps), spoken, sound="showdown")
+    told = spoken.put(totals=_totals(cards, lowest, k), **paid_to)
+    return CardScene(first_shown, end, actors, tuple(steps), told, sound="showdown")
 
 
-def _spoken(cards: Mapping[int, int], lowest: int, k: int) -> Message:
-    """The sentence of a fight without a tie; its winner is still to be put in."""
-    totals: Argument = ""
+def _totals(cards: Mapping[int, int], lowest: int, k: int) -> Message:
+    """The fighters' cards as a list; the lowest with the Kobayakawa `k`."""
+    entries: list[Message] = []
     for seat, card in cards.items():
         if seat == lowest:
             entry = QT_TRANSLATE_NOOP("kobayakawa", "{name} {card} + {k} = {total}")
             entry = entry.put(k=CardList((str(k),)), total=card + k)
         else:
             entry = QT_TRANSLATE_NOOP("kobayakawa", "{name} {card}")
-        entry = entry.put(name=SeatName(seat), card=CardList((str(card),)))
-        joined = QT_TRANSLATE_NOOP("cards", "{names}, {name}")
-        totals = joined.put(names=totals, name=entry) if totals else entry
-    return QT_TRANSLATE_NOOP("kobayakawa", "Showdown: {totals}. {seat} wins %n kamon(s).").put(totals=totals)
+        entries.append(entry.put(name=SeatName(seat), card=CardList((str(card),))))
+    joined = QT_TRANSLATE_NOOP("cards", "{names}, {name}")
+    return reduce(lambda most, entry: joined.put(names=most, name=entry), entries)
 
 
 def tension(view: KobayakawaView) -> Sequence[Tension]:

@@ -95,10 +95,10 @@ class Take:
     name: str
 
 
-def takes(game_id: str, language: Language) -> list[Take]:
+def takes(game_id: str, language: Language, matches: int = _MATCHES) -> list[Take]:
     """The different scenes of a game in some matches of bots, as many as are worth a film."""
     found: dict[tuple[str, ...], Take] = {}
-    for number in range(_MATCHES):
+    for number in range(matches):
         match = _played(game_id, SEED + number, language)
         for step in match.steps:
             before = match.state_at(step.index)
