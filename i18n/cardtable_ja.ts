@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>{name} {card} + {k} = {total}</source>
-        <extracomment>Part of a list that is read out: a player&apos;s {name}, the {card} and the Kobayakawa {k}, all numbers, and their sum.</extracomment>
+        <extracomment>Part of a list that is read out: a player&apos;s {name}, the {card} and the Kobayakawa {k}, both numbers, and {total}, their sum.</extracomment>
         <translation>{name}：{card}+{k}={total}</translation>
     </message>
     <message numerus="yes">

@@ -350,9 +350,10 @@ class TableView(PointerSurface):
             return False
         widgets = self.widgets
         widgets.transition.stop()
-        if self.presenter.playback.in_scene and event.key() not in _MODIFIERS:
+        if self.presenter.playback.in_scene:
             # Whatever the key would do elsewhere, here it only ends the scene.
-            self.presenter.playback.skip()
+            if event.key() not in _MODIFIERS:
+                self.presenter.playback.skip()
             return True
         for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self.presenter.sheets.choice):
             if not sheet.isHidden():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -110,6 +111,11 @@ class SceneOverlay(FlightOverlay):
     def open(self) -> bool:
         """Whether a scene is on it."""
         return not self.isHidden()
+
+    @property
+    def plaques(self) -> Sequence[Plaque]:
+        """What is written on it."""
+        return tuple(self._plaques)
 
     def begin(self, theme: Theme) -> None:
         """Cover the table, which shows through undimmed at first."""
