@@ -49,7 +49,7 @@ def showdown(before: KobayakawaView, events: Sequence[Event]) -> CardScene | Non
     steps: list[SceneStep] = [Gather(tuple(range(len(seats))))]
     steps += (Reveal(number, cards[seat]) for number, seat in enumerate(seats))
     steps.append(Join(len(seats), seats.index(lowest), totals[lowest]))
-    paid_to = {"seat": SeatName(winner), "n": amount}
+    paid_to: Mapping[str, SeatName | int] = {"seat": SeatName(winner), "n": amount}
     crown = Crown((seats.index(winner),))
     if tied:
         tie = QT_TRANSLATE_NOOP("kobayakawa", "Tie at {total}").put(total=totals[winner])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
@@ -140,7 +140,7 @@ def draw(application: QApplication, order: GalleryOrder) -> Iterator[str]:
                         name = f"{take.name}-{language}-{theme}-{size}.png"
                         picture = QBuffer()
                         picture.open(QIODevice.OpenModeFlag.WriteOnly)
-                        sheet(film(application, take, theme, size)).save(picture, "PNG")
+                        QPixmap.fromImage(sheet(film(application, take, theme, size))).save(picture, "PNG")
                         (order.folder / name).write_bytes(picture.data().data())
                         yield name
 
@@ -161,14 +161,14 @@ def film(application: QApplication, take: Take, theme: str, size: PictureSize) -
     table.set_look(replace(table.look, speed=1.0))
     application.processEvents()
     replay.forward()
-    assert table.presenter is not None
-    playback = table.presenter.playback
-    while not playback.in_scene:
+    moments = [clock.now()]
+    table.widgets.scene.begun.connect(lambda: moments.append(clock.now()))
+    while len(moments) == 1:
         clock.step(_STEP_MS)
-    begun, frames = clock.now(), [(0.0, table.grab().toImage())]
-    while playback.in_scene:
+    frames = [(0.0, table.grab().toImage())]
+    while table.widgets.scene.open:
         clock.step(_STEP_MS)
-        frames.append((clock.now() - begun, table.grab().toImage()))
+        frames.append((clock.now() - moments[-1], table.grab().toImage()))
     table.close_session()
     replay.close()
     table.deleteLater()
