@@ -160,15 +160,15 @@ def film(application: QApplication, take: Take, theme: str, size: PictureSize) -
     replay.jump(take.at)
     table.set_look(replace(table.look, speed=1.0))
     application.processEvents()
+    begun: list[float] = []
+    table.widgets.scene.begun.connect(lambda: begun.append(clock.now()))
     replay.forward()
-    moments = [clock.now()]
-    table.widgets.scene.begun.connect(lambda: moments.append(clock.now()))
-    while len(moments) == 1:
+    while not begun:
         clock.step(_STEP_MS)
     frames = [(0.0, table.grab().toImage())]
     while table.widgets.scene.open:
         clock.step(_STEP_MS)
-        frames.append((clock.now() - moments[-1], table.grab().toImage()))
+        frames.append((clock.now() - begun[0], table.grab().toImage()))
     table.close_session()
     replay.close()
     table.deleteLater()
