@@ -40,6 +40,7 @@ RESULT_MS = 1000.0
 """How long the table stays visible before the result covers it."""
 _LANDED = 0.85
 """The share of its time after which a flying card counts as landed."""
+_AT_ONCE = Motion(0, QEasingCurve.Type.Linear)
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
@@ -184,6 +185,7 @@ class _Writer:
         for step in steps:
             self._do(step, script.performance)
             self._stage.shown = step.after
+        self._acts.append(Cue(self._at, script.performance.uncover))
         for number, token in enumerate(self._actors):
             self._add(script.homecoming(number, self._goal[token], self._face[token]))
         self._actors = ()
@@ -191,7 +193,7 @@ class _Writer:
 
     def _do(self, step: Step, performance: scene_script.Performance) -> None:
         """Let a step that a scene tells take place at once."""
-        self._go(step, SETTLE, 0.0)
+        self._go(step, _AT_ONCE, 0.0)
         match step.event:
             case Moved():
                 self._acts.append(Cue(self._at, partial(self._scene.land, step.after)))

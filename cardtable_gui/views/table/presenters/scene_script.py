@@ -102,7 +102,15 @@ class _Span:
 class Performance:
     """The whole scene as an act: the table grows dark and bright again, and it's told in a sentence."""
 
-    def __init__(self, start: float, scene: CardScene, theme: Theme, words: str, speech: Speech, overlay: SceneOverlay):
+    def __init__(
+        self,
+        start: float,
+        cards: Sequence[CardButton],
+        theme: Theme,
+        words: str,
+        speech: Speech,
+        overlay: SceneOverlay,
+    ) -> None:
         self.start = start
         self.ms = 0.0
         self.begun = False
@@ -111,7 +119,7 @@ class Performance:
         """The cards that shine while it lasts."""
         self.leaving = 0.0
         """How long before the end the table grows bright again."""
-        self._scene = scene
+        self._cards = cards
         self._theme = theme
         self._words = words
         self._speech = speech
@@ -120,6 +128,9 @@ class Performance:
     def begin(self) -> None:
         """Cover the table."""
         self.begun = True
+        for card in self._cards:
+            card.take_off(self._overlay, card.pose.angle)
+            card.fly(card.pose, card.pose.width)
         self._overlay.begin(self._theme)
         self._speech.say(Kind.EVENT, self._words)
 
@@ -127,6 +138,11 @@ class Performance:
         """Dim the table for this moment."""
         ms = share * self.ms
         self._overlay.dim(max(0.0, min(1.0, ms / _COME.ms, (self.ms - ms) / max(1.0, self.leaving))))
+
+    def uncover(self) -> None:
+        """Show what has become of the table meanwhile, as it grows bright again."""
+        if self._overlay.open:
+            self._overlay.look_through()
 
     def end(self) -> None:
         """Uncover the table, if it was covered."""
@@ -171,7 +187,7 @@ class SceneScript:
         self._fan = any(isinstance(step, Gather) and step.fan for step in scene.steps)
         self._room = self._measured()
         self._wide = self._width()
-        self.performance = Performance(start, scene, theme, wording.say(scene.spoken), speech, overlay)
+        self.performance = Performance(start, cards, theme, wording.say(scene.spoken), speech, overlay)
         self._write()
         start_of_end = max(self._at, self._end) + _HOLD_MS
         most = BRIEF_MS if scene.brief else MOST_MS

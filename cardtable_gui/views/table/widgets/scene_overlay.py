@@ -26,6 +26,7 @@ _PAWS = 9
 _BUBBLES = 34
 _RINGS = 4
 _RAYS = 14
+_FLOURISH_FRAMES = 40
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -89,7 +90,8 @@ class Plaque:
 class SceneOverlay(FlightOverlay):
     """Covers the table while a scene is played. Cards fly on it as on any flight overlay; a press is told, and eaten.
 
-    It's painted from cached pictures, and repaints only what changes. It knows nothing of time: acts move what's on it.
+    It's painted from pictures, one of the table among them, and repaints only what changes: nothing below is painted
+    meanwhile. It knows nothing of time: acts move what's on it.
     """
 
     begun = Signal()
@@ -105,7 +107,12 @@ class SceneOverlay(FlightOverlay):
         self._faint: dict[FlyingCard, float] = {}
         self._tokens: dict[object, tuple[QPixmap, QPointF]] = {}
         self._flourish: tuple[Flourish, float, QRectF] | None = None
+        self._rays: QPixmap | None = None
+        self._bright, self._dark = QPixmap(), QPixmap()
+        """The table as it is, and dimmed."""
+        self._clear = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def open(self) -> bool:
@@ -118,20 +125,30 @@ class SceneOverlay(FlightOverlay):
         return tuple(self._plaques)
 
     def begin(self, theme: Theme) -> None:
-        """Cover the table, which shows through undimmed at first."""
+        """Cover the table, which shows through undimmed at first. The scene's cards have taken off already."""
         self.theme = theme
         self._veil = 0.0
         self.setGeometry(self._table.rect())
+        self.look_through()
         self.show()
         self.raise_()
         self.begun.emit()
 
+    def look_through(self) -> None:
+        """Show the table as it is now, without what flies on the overlay."""
+        self._clear = True
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        self._bright, self._dark = self._table.grab(), QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._clear = False
+
     def finish(self) -> None:
-        """Uncover the table."""
+        """Uncover the table, and forget its pictures: they may show somebody's hand."""
         self._plaques.clear()
         self._faint.clear()
         self._tokens.clear()
-        self._flourish = None
+        self._flourish = self._rays = None
+        self._bright, self._dark = QPixmap(), QPixmap()
         self._veil = 0.0
         self.hide()
 
@@ -183,18 +200,25 @@ class SceneOverlay(FlightOverlay):
 
     def show_flourish(self, flourish: Flourish, share: float, around: QRectF) -> None:
         """Paint a flourish around the cards at this share of its time; it's gone at 0 and 1."""
-        self._flourish = (flourish, share, around) if 0 < share < 1 else None
+        # What drifts needs fewer frames than what is thrown.
+        share = round(share * _FLOURISH_FRAMES) / _FLOURISH_FRAMES
+        before, self._flourish = self._flourish, (flourish, share, around) if 0 < share < 1 else None
+        if before is not None and before[1] == share:
+            return
+        if flourish is Flourish.RAYS and before is not None and _strength(before[1]) == _strength(share):
+            return
         self.update(_reach(around).toAlignedRect())
 
     # ---------------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._clear:
+            return
         painter = QPainter(self)
         seen = event.rect()
-        dim = _DIM_CONTRAST if self.theme.high_contrast else _DIM
-        painter.fillRect(seen, with_alpha(_VEIL, round(dim * self._veil)))
+        self._paint_table(painter, seen)
         if self._flourish is not None:
-            _paint_flourish(painter, *self._flourish, self._veil, self.theme, self.devicePixelRatioF())
+            self._paint_flourish(painter, *self._flourish)
         for card, bounds in self._flying.items():
             if bounds.intersects(seen):
                 card.paint_in_flight(painter, plain=False)
@@ -206,6 +230,40 @@ class SceneOverlay(FlightOverlay):
             half = picture.width() / picture.devicePixelRatio() / 2
             painter.drawPixmap(centre - QPointF(half, half), picture)
         painter.end()
+
+    def _paint_table(self, painter: QPainter, seen: QRect) -> None:
+        """Paint the dimmed table from pictures."""
+        veil = with_alpha(_VEIL, round((_DIM_CONTRAST if self.theme.high_contrast else _DIM) * self._veil))
+        if self._veil >= 1 and self._dark.isNull():
+            self._dark = self._bright.copy()
+            over = QPainter(self._dark)
+            over.fillRect(self.rect(), veil)
+            over.end()
+        picture = self._dark if self._veil >= 1 else self._bright
+        ratio = picture.devicePixelRatio()
+        source = QRectF(seen.x() * ratio, seen.y() * ratio, seen.width() * ratio, seen.height() * ratio)
+        painter.drawPixmap(QRectF(seen), picture, source)
+        if picture is self._bright:
+            painter.fillRect(seen, veil)
+
+    def _paint_flourish(self, painter: QPainter, flourish: Flourish, share: float, around: QRectF) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._veil * _strength(share))
+        reach = _reach(around)
+        match flourish:
+            case Flourish.BUBBLES:
+                _paint_bubbles(painter, share, reach)
+            case Flourish.RIPPLES:
+                _paint_ripples(painter, share, reach)
+            case Flourish.STEPS:
+                _paint_steps(painter, share, reach, self.devicePixelRatioF())
+            case Flourish.RAYS:
+                if self._rays is None:
+                    self._rays = _drawn_rays(reach, self.theme)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(reach, self._rays, QRectF(self._rays.rect()))
+        painter.restore()
 
     def _paint_plaque(self, painter: QPainter, plaque: Plaque, seen: QRect) -> None:
         area = plaque.area()
@@ -261,23 +319,9 @@ def _reach(around: QRectF) -> QRectF:
     return around.adjusted(-1.8 * more, -more, 1.8 * more, more)
 
 
-def _paint_flourish(
-    painter: QPainter, flourish: Flourish, share: float, around: QRectF, strength: float, theme: Theme, ratio: float
-) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(strength * min(1.0, 6 * share, 4 * (1 - share)))
-    reach = _reach(around)
-    match flourish:
-        case Flourish.BUBBLES:
-            _paint_bubbles(painter, share, reach)
-        case Flourish.RIPPLES:
-            _paint_ripples(painter, share, reach)
-        case Flourish.STEPS:
-            _paint_steps(painter, share, reach, ratio)
-        case Flourish.RAYS:
-            _paint_rays(painter, share, reach, theme)
-    painter.restore()
+def _strength(share: float) -> float:
+    """How much of a flourish is to be seen: it comes, stays and goes."""
+    return max(0.0, min(1.0, 6 * share, 4 * (1 - share)))
 
 
 def _paint_bubbles(painter: QPainter, share: float, reach: QRectF) -> None:
@@ -321,16 +365,22 @@ def _paint_steps(painter: QPainter, share: float, reach: QRectF, ratio: float) -
             painter.restore()
 
 
-def _paint_rays(painter: QPainter, share: float, reach: QRectF, theme: Theme) -> None:
-    """Rays turn slowly behind the cards."""
-    middle = reach.center()
-    length = 0.62 * max(reach.width(), reach.height()) * min(1.0, 0.6 + 2 * share)
+def _drawn_rays(reach: QRectF, theme: Theme) -> QPixmap:
+    """Rays behind the cards, at half their size: they're soft."""
+    picture = QPixmap(max(1, round(reach.width() / 2)), max(1, round(reach.height() / 2)))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QRectF(picture.rect()).center()
+    length = 0.62 * max(picture.width(), picture.height())
     light = QRadialGradient(middle, length)
     light.setColorAt(0.0, with_alpha(theme.glow, 150))
     light.setColorAt(1.0, with_alpha(theme.glow, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     for number in range(_RAYS):
-        turn = 2 * pi * number / _RAYS + 0.5 * share
+        turn = 2 * pi * number / _RAYS + 0.15
         ends = [QPointF(cos(turn + half), sin(turn + half)) * length for half in (-0.1, 0.1)]
         painter.drawPolygon(QPolygonF([middle, middle + ends[0], middle + ends[1]]))
+    painter.end()
+    return picture
