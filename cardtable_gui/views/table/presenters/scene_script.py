@@ -23,7 +23,7 @@ from cardtable_gui.views.table.widgets.animator import Act, Cue, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.scene_overlay import Plaque, SceneOverlay
 
-MOST_MS, BRIEF_MS = 3000.0, 1500.0
+MOST_MS, BRIEF_MS = 2950.0, 1450.0
 """The longest scene at normal speed, and the longest brief one; a longer one is played faster."""
 SIZE = 3.0
 """How many times a card's size on the table its size in a scene is, if there is room."""

@@ -27,9 +27,10 @@ class TensionTeller:
         """What was announced, with its deal."""
 
     def jump(self, view: AnyView) -> None:
-        """The view has jumped: nothing in it is new."""
+        """The view has jumped: nothing in it is new, unless the match has yet to begin."""
         self._banner.leave()
-        self._held = frozenset(self._state.game_table.tension(view))
+        dealt = not self._state.session.before_first_deal
+        self._held = frozenset(self._state.game_table.tension(view) if dealt else ())
 
     def follow(self, view: AnyView) -> None:
         """The match has gone on to this view: announce the most exciting thing that is new."""

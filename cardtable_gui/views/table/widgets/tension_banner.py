@@ -22,7 +22,7 @@ _APPEAR_MS = 220.0
 _PULSE_MS = 900.0
 _RISE = 0.5
 """How far the banner rises as it comes, in units of body text."""
-_ROWS, _COLUMNS = 22, 9
+_ROWS, _COLUMNS = 23, 9
 """The places that are compared."""
 _AWAY = 1.0
 """What a pixel of distance from the middle costs, in hidden pixels of words."""
