@@ -16,7 +16,7 @@ from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
@@ -37,7 +37,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.geometry.card_spread import Pose
 from cardtable_gui.views.table.presenters.choreography import DEAL_STAGGER_MS
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.table.widgets.animator import Animator, Flight
+from cardtable_gui.views.table.widgets.animator import FRAME_MS, Animator, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 from cardtable_gui.views.window.program import Program
@@ -137,8 +137,8 @@ def _open(shell: Shell, game_id: str) -> float:
 class _Moved:
     """The number of cards, the intervals between frames in ms, and how long the bot took for each of its moves.
 
-    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together, `scenes`
-    while scenes of all games are played.
+    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together; `scenes`
+    the intervals between beats while scenes are played.
     """
 
     cards: int
@@ -169,7 +169,7 @@ def _move_all(program: Program, seconds: float, level: str) -> _Moved:
     home = {card: card.pose for card in table.findChildren(CardButton)}
     dealt = _intervals(program, table, home, DEAL_STAGGER_MS, seconds)
     at_once = _intervals(program, table, home, 0.0, seconds)
-    scenes = _scene_intervals(program, table, seconds)
+    scenes = _scene_intervals(table, seconds)
     runner.close()
     return _Moved(min(deck, len(home)), dealt, at_once, scenes, list(thought))
 
@@ -216,13 +216,32 @@ def _intervals(
     return frames.intervals
 
 
-def _scene_intervals(program: Program, table: TableView, seconds: float) -> list[float]:
-    """Play the largest scene of each game on the table, again and again; return the intervals between frames."""
+class Beats(QTimer):
+    """Beats once a frame, and records the time from beat to beat while something goes on.
+
+    It counts what frames would not: in a scene there are moments when nothing is painted, since nothing moves.
+    """
+
+    def __init__(self, going_on: Callable[[], bool]) -> None:
+        super().__init__(interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._going_on = going_on
+        self._last: float | None = None
+        self.intervals: list[float] = []
+        self.timeout.connect(self._beat)
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        if self._last is not None:
+            self.intervals.append((now - self._last) * 1000)
+        self._last = now if self._going_on() else None
+
+
+def _scene_intervals(table: TableView, seconds: float) -> list[float]:
+    """Play the largest scene of each game on the table, again and again; return the intervals between beats."""
     shot = [takes(package.game.id, "en", SCENE_MATCHES)[-1:] for package in games.packages()]
     overlay = table.widgets.scene
-    frames = Frames(lambda: overlay.open)
-    overlay.begun.connect(frames.begin)
-    program.window.installEventFilter(frames)
+    beats = Beats(lambda: overlay.open)
+    beats.start()
     end = time.perf_counter() + seconds
     for take in cycle([take for found in shot for take in found]):
         if time.perf_counter() >= end:
@@ -239,8 +258,8 @@ def _scene_intervals(program: Program, table: TableView, seconds: float) -> list
         _until(lambda: not overlay.open)
         table.close_session()
         replay.close()
-    program.window.removeEventFilter(frames)
-    return frames.intervals
+    beats.stop()
+    return beats.intervals
 
 
 def _largest(game_id: str) -> tuple[int, str, int, Options]:

@@ -27,6 +27,8 @@ MOST_MS, BRIEF_MS = 2950.0, 1450.0
 """The longest scene at normal speed, and the longest brief one; a longer one is played faster."""
 SIZE = 3.0
 """How many times a card's size on the table its size in a scene is, if there is room."""
+_LEAD_MS = 40.0
+"""The table begins to dim before the first card comes: its picture and the card's are not drawn for one frame."""
 _COME = Motion(380, QEasingCurve.Type.OutCubic)
 _COME_ONE_BY_ONE, _FAN_ONE_BY_ONE = 45.0, 80.0
 _TURN = Motion(FLIP.ms, FLIP.curve)
@@ -177,7 +179,7 @@ class SceneScript:
         self._speech = speech
         self._overlay = overlay
         self._acts: list[Act] = []
-        self._at = 0.0
+        self._at = _LEAD_MS
         self._end = 0.0
         self._poses: dict[int, Pose] = {}
         self._totals: dict[int, tuple[Plaque, int]] = {}
