@@ -230,7 +230,7 @@ class SceneScript:
     def _width(self) -> float:
         """The width of the large cards: as large as wanted and as there is room for beside the words."""
         number = max(1, len(self._gathered()))
-        words = 11.0 * self._em
+        words = (13.0 if self._revealed else 9.0) * self._em
         high = max(4 * self._em, self._room.height() - words)
         apart = _FAN_APART if self._fan else _APART
         across = self._room.width() * 0.92 / (1 + apart * (number - 1) + 0.25)
@@ -342,11 +342,11 @@ class SceneScript:
             self._vanish(self._said, self._at)
         line = "" if say.line is None else self._wording.say(say.line)
         px = (Type.HEADLINE if self._totals else Type.DISPLAY).px(self._percent)
-        low = self._poses[0].y + self._wide * CARD_ASPECT * (0.62 if self._totals else 0.5)
-        spot = QPointF(self._room.center().x(), low + (5.4 if self._totals else 3.4) * self._em)
-        plaque = Plaque(spot, self._wording.say(say.title), px, self._room.width() * 0.9, line)
-        spare = self._room.bottom() - plaque.area().height() / 2 - 2
-        plaque.centre.setY(min(plaque.centre.y(), spare))
+        plaque = Plaque(self._middle(), self._wording.say(say.title), px, self._room.width() * 0.9, line)
+        half = plaque.area().height() / 2
+        lowest = max((total.area().bottom() for total, _ in self._totals.values()), default=self._around().bottom())
+        plaque.centre.setX(self._room.center().x())
+        plaque.centre.setY(min(lowest + 0.6 * self._em + half, self._room.bottom() - half - 2))
         self._said = plaque
         self._appear(plaque, self._at)
         self._at += _PAUSE_MS if say.pause else 0.0

@@ -61,7 +61,7 @@ class Plaque:
     @property
     def small(self) -> int:
         """The size of the line."""
-        return max(9, round(self.px * 0.62))
+        return max(9, round(self.px * 0.7))
 
     def draw(self, theme: Theme, ratio: float) -> QPixmap:
         """Its picture."""
@@ -257,7 +257,7 @@ class SceneOverlay(FlightOverlay):
             case Flourish.RIPPLES:
                 _paint_ripples(painter, share, reach)
             case Flourish.STEPS:
-                _paint_steps(painter, share, reach, self.devicePixelRatioF())
+                _paint_steps(painter, share, reach & QRectF(self.rect()), self.devicePixelRatioF())
             case Flourish.RAYS:
                 if self._rays is None:
                     self._rays = _drawn_rays(reach, self.theme)
