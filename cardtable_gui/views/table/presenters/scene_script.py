@@ -50,6 +50,8 @@ _FAN_APART, _FAN_TILT = 0.62, 5.0
 _ONTO = QPointF(0.3, 0.22)
 """Where a card lies on another, by its width and height, and its size there."""
 _ONTO_SIZE = 0.8
+_LOWER = 0.12
+"""How far that one hangs below it, by its height."""
 _FACE_TOKENS = 3.2
 """The size of tokens, in units of body text."""
 
@@ -227,17 +229,31 @@ class SceneScript:
     def _gathered(self) -> tuple[int, ...]:
         return next((step.actors for step in self._scene.steps if isinstance(step, Gather)), ())
 
+    @property
+    def _over(self) -> float:
+        """The height of what is written above the cards: their players' names."""
+        return 0.0 if self._fan else 1.5 * Type.TITLE.px(self._percent) + 0.4 * self._em
+
+    @property
+    def _under(self) -> float:
+        """The height of what is written below the cards: totals, a heading and a line."""
+        said = Type.DISPLAY if self._fan else Type.HEADLINE
+        totals = 1.5 * Type.DISPLAY.px(self._percent) + 0.5 * self._em if self._revealed else 0.0
+        return totals + 2.6 * said.px(self._percent) + 1.1 * self._em
+
     def _width(self) -> float:
         """The width of the large cards: as large as wanted and as there is room for beside the words."""
         number = max(1, len(self._gathered()))
-        words = (13.0 if self._revealed else 9.0) * self._em
-        high = max(4 * self._em, self._room.height() - words)
+        high = max(4 * self._em, self._room.height() - self._over - self._under) / (1 + _LOWER)
         apart = _FAN_APART if self._fan else _APART
         across = self._room.width() * 0.92 / (1 + apart * (number - 1) + 0.25)
         return min(SIZE * self._table.stage.frame.unit, high / CARD_ASPECT, across)
 
     def _middle(self) -> QPointF:
-        return QPointF(self._room.center().x(), self._room.center().y() - 1.2 * self._em)
+        """The middle of the cards: with what is above and below them, they lie in the middle of the room."""
+        high = self._wide * CARD_ASPECT
+        spare = self._room.height() - self._over - self._under - high * (1 + _LOWER)
+        return QPointF(self._room.center().x(), self._room.top() + max(0.0, spare / 2) + self._over + high / 2)
 
     def _place(self, index: int, number: int) -> Pose:
         """The place of one of so many cards in the middle."""
@@ -292,7 +308,7 @@ class SceneScript:
             if seat is not None and not self._fan:
                 name = self._wording.player(seat)
                 pose = self._poses[actor]
-                spot = QPointF(pose.x, pose.y - pose.height / 2 - 1.5 * self._em)
+                spot = QPointF(pose.x, pose.y - pose.height / 2 - self._over / 2)
                 px = Type.TITLE.px(self._percent)
                 self._names[seat] = Plaque(spot, name, px, _APART * self._wide * 0.96)
                 self._appear(self._names[seat], start + _COME.ms * 0.7)
@@ -303,7 +319,8 @@ class SceneScript:
         pose = self._poses[reveal.actor]
         self._hear("flip", self._at)
         self._go(reveal.actor, self._at, _TURN, pose, face)
-        spot = QPointF(pose.x, pose.y + pose.height * 0.62 + 1.5 * self._em)
+        low = pose.y + pose.height * (0.5 + _LOWER) + 0.75 * Type.DISPLAY.px(self._percent) + 0.2 * self._em
+        spot = QPointF(pose.x, low)
         plaque = Plaque(spot, str(reveal.total), Type.DISPLAY.px(self._percent), _APART * self._wide)
         self._totals[reveal.actor] = plaque, reveal.total
         self._appear(plaque, self._at + _TURN.ms * 0.6)
@@ -346,7 +363,7 @@ class SceneScript:
         half = plaque.area().height() / 2
         lowest = max((total.area().bottom() for total, _ in self._totals.values()), default=self._around().bottom())
         plaque.centre.setX(self._room.center().x())
-        plaque.centre.setY(min(lowest + 0.6 * self._em + half, self._room.bottom() - half - 2))
+        plaque.centre.setY(min(lowest + 0.4 * self._em + half, self._room.bottom() - half - 2))
         self._said = plaque
         self._appear(plaque, self._at)
         self._at += _PAUSE_MS if say.pause else 0.0
