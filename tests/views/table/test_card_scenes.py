@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,8 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.core.card_scene import Actor, CardScene, Flourish, Gather, last_cards
+from cardtable_gui.core.events import Event, Moved
 from cardtable_gui.core.files.record import DealRecord
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.views.kit.look.theme import DARK
 from cardtable_gui.views.table.presenters.scene_script import MOST_MS
 from cardtable_gui.views.table.state.announcements import Announcement
@@ -307,6 +312,60 @@ def test_for_people_at_one_screen_a_scene_shows_only_what_is_shown(qtbot: QtBot)
     while overlay(driven).open:
         assert [card.face for card in driven.hand(1)] == [None]
         driven.go()
+
+
+@pytest.fixture
+def discards(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Driven:
+    """A table at which each discard is worth a scene; the last bot of a round of draws is to discard."""
+
+    def scene(_table: object, _before: object, events: Sequence[Event], _after: object) -> CardScene | None:
+        gone = next((index for index, event in enumerate(events) if isinstance(event, Moved) and _ends(event)), None)
+        title = Message("test", "Gone")
+        return None if gone is None else last_cards(events, gone + 1, 2, title, title, Flourish.RAYS)
+
+    monkeypatch.setattr(KobayakawaTable, "scene", scene)
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    driven.act("flip")
+    for text in ("flip", "draw"):
+        driven.answer(text)
+    driven.until(lambda: bool(driven.runner.questions) and not driven.table.busy)
+    driven.table.set_look(replace(driven.table.look, speed=1.0))
+    return driven
+
+
+def _ends(event: Moved) -> bool:
+    return event.target == Zone("discard", 2)
+
+
+def test_a_press_on_an_own_card_under_a_scene_does_not_pick_it(discards: Driven) -> None:
+    discards.answer("discard 3")
+    discards.until(lambda: overlay(discards).open)
+    own = discards.hand()[0]
+    window = discards.table.windowHandle()
+    at = discards.table.mapTo(discards.table.window(), own.mapTo(discards.table, own.rect().center()))
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert not overlay(discards).open
+    discards.until(lambda: discards.session.is_humans_turn)
+    assert discards.table.picked == {}
+    assert discards.match.steps[-1].text == "discard 3"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_O, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_that_would_be_a_move_only_ends_a_scene(discards: Driven, key: Qt.Key) -> None:
+    discards.answer("discard 3")
+    discards.until(lambda: overlay(discards).open)
+    QTest.keyClick(discards.table, key)
+    assert not overlay(discards).open
+    assert discards.session.is_humans_turn
+    assert discards.match.steps[-1].text == "discard 3"
+
+
+def test_a_scene_without_its_cards_is_not_played(discards: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = CardScene(0, 1, (Actor("15", Zone("nowhere")),), (Gather((0,)),), Message("test", "Lost"))
+    monkeypatch.setattr(KobayakawaTable, "scene", lambda *_: lost)
+    discards.answer("discard 3")
+    discards.until(lambda: discards.session.is_humans_turn and not discards.table.busy)
+    assert [card.face for card in discards.table.cards(Zone("discard", 2))] == ["3"]
 
 
 def test_scenes_do_not_flash(bets: Driven) -> None:

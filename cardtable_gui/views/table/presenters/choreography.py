@@ -155,20 +155,23 @@ class _Writer:
         number = 0
         while number < len(steps):
             if card_scene is not None and number == card_scene.first:
-                self._play(card_scene, steps[number : card_scene.end])
-                number = card_scene.end
-                continue
+                told = steps[number : card_scene.end]
+                actors = _tokens(card_scene, told[-1].after)
+                if actors:
+                    self._play(card_scene, told, actors)
+                    number = card_scene.end
+                    continue
             following = steps[number + 1].event if number + 1 < len(steps) else None
             self._write(steps[number], following)
             self._stage.shown = steps[number].after
             number += 1
         return self._acts
 
-    def _play(self, card_scene: CardScene, steps: Sequence[Step]) -> None:
-        """Play a scene in place of these steps, which are done at once as its cards go home."""
+    def _play(self, card_scene: CardScene, steps: Sequence[Step], actors: tuple[int, ...]) -> None:
+        """Play a scene with these tokens in place of some steps, which are done at once as its cards go home."""
         self._wait_for_all()
         choreography, state = self._choreography, self._choreography.state
-        self._actors = _tokens(card_scene, steps[-1].after)
+        self._actors = actors
         script = scene_script.SceneScript(
             card_scene,
             [self._stage.card(token) for token in self._actors],
@@ -314,11 +317,14 @@ def _from_hand_to_hand(event: Event | None) -> bool:
 
 
 def _tokens(card_scene: CardScene, arrangement: TokensByZone) -> tuple[int, ...]:
-    """The tokens of a scene's actors: of equal cards in a zone the topmost."""
+    """The tokens of a scene's actors, of equal cards in a zone the topmost; empty if one isn't on the table."""
     found: list[int] = []
     for actor in card_scene.actors:
         there = reversed(arrangement.get(actor.zone, ()))
-        found += [next(token.id for token in there if token.face == actor.card and token.id not in found)]
+        token = next((token.id for token in there if token.face == actor.card and token.id not in found), None)
+        if token is None:
+            return ()
+        found.append(token)
     return tuple(found)
 
 
