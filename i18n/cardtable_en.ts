@@ -471,11 +471,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s).</source>
+        <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon.</numerusform>
-            <numerusform>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamons.</numerusform>
+            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -812,6 +812,14 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.events import Event, Tag
@@ -42,6 +43,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     """Drags: hand to area plays, deck to hand draws, hand and revealed cards swap, hand to left neighbour passes on."""
 
     shortcuts = (_PLAY, _DRAW, _SWAP, _PASS, _STAY, _GIVE)
+    materials = MappingProxyType({"place": "sea", "take": "sea", "win": "sea"})
     layout = Layout(
         centre=(
             (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.events import Event
@@ -34,6 +35,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     """Drags: deck to hand draws, deck to K flips, hand to own discards discards (or folds), hand to pot fights."""
 
     shortcuts = (_DRAW, _FLIP, _DISCARD, _FIGHT, _FOLD)
+    materials = MappingProxyType({"place": "lacquer", "take": "lacquer", "win": "gold"})
     layout = Layout(
         centre=(
             (

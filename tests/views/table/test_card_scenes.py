@@ -222,13 +222,13 @@ def test_it_is_said_in_one_sentence_and_logged_line_by_line(qtbot: QtBot, announ
     driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take()[:-1] == [
         "Kim stakes 1 kamon and fights.",
-        "Showdown: Ann 9, Kim 2 + 6 = 8. Ann wins 3 kamons.",
+        "Showdown: You 9, Kim 2 + 6 = 8. You win 3 kamons.",
     ]
     assert [each.words for each in logged if each.event is not None][:-1] == [
         "Kim stakes 1 kamon and fights.",
-        "Ann shows 9.",
+        "You show 9.",
         "Kim shows 2, the lowest. With the Kobayakawa (6), that makes 8.",
-        "Ann wins the fight and takes 3 kamons.",
+        "You win the fight and take 3 kamons.",
     ]
 
 
@@ -236,7 +236,7 @@ def test_what_is_skipped_before_the_scene_is_said_line_by_line(bets: Driven, ann
     bets.answer("fight")
     announced.take()
     bets.table.skip_animations()
-    assert "Ann shows 1, the lowest. With the Kobayakawa (7), that makes 8." in announced.take()
+    assert "You show 1, the lowest. With the Kobayakawa (7), that makes 8." in announced.take()
 
 
 @pytest.mark.parametrize("how", ["undo", "leave", "resize", "theme", "no animation", "language"])

@@ -5,20 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
-from cardtable_gui.views.table.geometry.visible import Visible, Worth
-from cardtable_gui.views.table.widgets.tension_banner import BANNER_MS, TensionBanner, clear_place
+from cardtable_gui.views.table.widgets.tension_banner import BANNER_MS, TensionBanner
 from tests.support.announcements import Announcements
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import UPWARDS
 
-LEFT = "Ann has one card left"
-ROOM = QRectF(0, 0, 1000, 600)
-SIZE = QSizeF(240, 40)
+LEFT = "You have one card left"
 
 
 @pytest.fixture
@@ -77,7 +74,7 @@ def test_it_covers_no_card(two: Driven) -> None:
     presenter = two.table.presenter
     assert presenter is not None
     place = QRectF(banner(two).geometry())
-    assert presenter.scene.free_room.contains(place)
+    assert presenter.scene.ground().room.adjusted(-1, -1, 1, 1).contains(place)
     assert not any(seen.area.intersects(place) for seen in presenter.scene.stage.visible())
 
 
@@ -153,11 +150,3 @@ def test_under_the_curtain_it_lies_below(qtbot: QtBot) -> None:
         assert driven.session.to_move != seat
     children = driven.table.children()
     assert children.index(banner(driven)) < children.index(driven.table.curtain)
-
-
-def test_a_place_hides_words_rather_than_cards() -> None:
-    card, words = Visible(QRectF(0, 0, 1000, 590), Worth.FACE_DOWN), Visible(QRectF(300, 560, 400, 40), Worth.WORDS)
-    upper = Visible(QRectF(0, 0, 1000, 500), Worth.CARD)
-    assert clear_place(SIZE, ROOM, ()).center() == ROOM.center()
-    assert not clear_place(SIZE, ROOM, (upper, words)).intersects(upper.area)
-    assert clear_place(SIZE, ROOM, (card, words)).bottom() == ROOM.bottom()

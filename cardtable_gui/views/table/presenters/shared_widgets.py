@@ -17,6 +17,7 @@ from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.recap import RecapSheet
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
+from cardtable_gui.views.table.widgets.scale import Scale
 from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.tension_banner import TensionBanner
@@ -32,6 +33,7 @@ class SharedWidgets:
     banner: TensionBanner
     surface: Surface
     bar: CommandBar
+    scale: Scale
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
@@ -48,6 +50,7 @@ class SharedWidgets:
             banner=TensionBanner(clock, table),
             surface=Surface(),
             bar=CommandBar(clock, table),
+            scale=Scale(clock, table),
             bubble=RefusalBubble(clock, table),
             panel=ResultPanel(clock, table),
             curtain=Curtain(clock, table),
@@ -58,7 +61,8 @@ class SharedWidgets:
 
     def set_speed(self, factor: float) -> None:
         """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self.animator.speed = self.transition.speed = self.banner.speed = factor
+        for moving in (self.animator, self.transition, self.banner, self.scale):
+            moving.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
         """Set the key bindings of the sheets."""
@@ -71,7 +75,7 @@ class SharedWidgets:
 
     def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
-        for widget in (self.bar, self.panel, self.curtain, self.consent, self.recap):
+        for widget in (self.bar, self.scale, self.panel, self.curtain, self.consent, self.recap):
             widget.apply_look(theme, percent)
 
     def clear(self) -> None:
@@ -81,5 +85,6 @@ class SharedWidgets:
         self.recap.end()
         self.banner.leave()
         self.transition.stop()
+        self.scale.put_away()
         self.bar.show_buttons(())
         self.bar.show_texts("", "", loud=False)

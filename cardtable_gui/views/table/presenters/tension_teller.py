@@ -5,13 +5,17 @@ Apart from playback, which tells what has happened.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF, QSizeF
+
 from cardtable_gui.core.card_scene import Tension
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.views.table.geometry.visible import Visible, Worth
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Kind
 from cardtable_gui.views.table.state.view_state import ViewState
-from cardtable_gui.views.table.widgets.tension_banner import TensionBanner, clear_place
+from cardtable_gui.views.table.widgets.clear_place import Ground, clear_place, least_hiding
+from cardtable_gui.views.table.widgets.tension_banner import TensionBanner
 
 
 class TensionTeller:
@@ -43,10 +47,13 @@ class TensionTeller:
 
     def _tell(self, tension: Tension) -> None:
         scene, look = self._scene, self._state.look
-        words = self._state.wording.say(tension.message)
-        size = self._banner.size_of(words, look.percent, scene.free_room.width())
+        words, ground = self._state.wording.say(tension.message), scene.ground()
+        size = self._banner.size_of(words, look.percent, ground.room.width())
         plate = None if tension.seat is None else scene.player_panels.plates[tension.seat].geometry().toRectF()
-        place = clear_place(size, scene.free_room, scene.visible())
-        self._banner.tell(words, place, plate, look.theme, look.percent)
+        # No card is covered as long as any place is free of them.
+        kept = [Visible(area, worth if worth is Worth.WORDS else Worth.KEPT) for area, worth in ground.seen]
+        middle, em = QRectF(ground.room.center(), QSizeF(0, 0)), scene.stage.frame.em
+        spot = clear_place((size,), middle, Ground(ground.room, kept), em) or least_hiding((size,), middle, ground, em)
+        self._banner.tell(words, spot.sheet, plate, look.theme, look.percent)
         if not tension.told:
             self._speech.say(Kind.EVENT, words)

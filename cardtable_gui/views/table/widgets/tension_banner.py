@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import hypot, pi, sin
+from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +12,6 @@ from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
-from cardtable_gui.views.table.geometry.visible import Visible, Worth
 from cardtable_gui.views.table.widgets.animator import frames
 
 BANNER_MS = 2800
@@ -22,34 +20,7 @@ _APPEAR_MS = 220.0
 _PULSE_MS = 900.0
 _RISE = 0.5
 """How far the banner rises as it comes, in units of body text."""
-_ROWS, _COLUMNS = 23, 9
-"""The places that are compared."""
-_AWAY = 1.0
-"""What a pixel of distance from the middle costs, in hidden pixels of words."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-def clear_place(size: QSizeF, room: QRectF, seen: Sequence[Visible]) -> QRectF:
-    """The place of this size in the room that hides least, cards least of all, and then is nearest to the middle."""
-    across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
-    best: tuple[float, float, QRectF] | None = None
-    for row in range(_ROWS):
-        for column in range(_COLUMNS):
-            corner = QPointF(room.left() + across * column / (_COLUMNS - 1), room.top() + down * row / (_ROWS - 1))
-            place = QRectF(corner, size)
-            hidden = [(under.width() * under.height(), worth) for under, worth in _under(place, seen)]
-            cards = sum(area for area, worth in hidden if worth is not Worth.WORDS)
-            words = sum(area for area, worth in hidden if worth is Worth.WORDS)
-            away = place.center() - room.center()
-            cost = cards, words + _AWAY * hypot(away.x(), away.y())
-            if best is None or cost < best[:2]:
-                best = *cost, place
-    assert best is not None
-    return best[2]
-
-
-def _under(place: QRectF, seen: Sequence[Visible]) -> Sequence[Visible]:
-    return [Visible(area.intersected(place), worth) for area, worth in seen if area.intersects(place)]
 
 
 class _Ring(QWidget):
