@@ -99,6 +99,15 @@ def test_the_cards_of_a_showdown_are_large_and_in_the_middle(bets: Driven) -> No
     assert all(bets.table.rect().contains(card.pose.bounds().toAlignedRect()) for card in fighters)
 
 
+def test_a_drum_begins_a_showdown(bets: Driven) -> None:
+    heard: list[str] = []
+    bets.table.sounded.connect(heard.append)
+    begin(bets)
+    bets.until(lambda: not overlay(bets).open)
+    assert heard.count("showdown") == 1
+    assert heard.index("showdown") < heard.index("flip") < heard.index("coin", heard.index("flip"))
+
+
 @pytest.mark.parametrize("fighters", [2, 4, 6])
 @pytest.mark.parametrize("size", [(700, 480), (1100, 720), (1900, 1000)], ids=str)
 def test_everything_has_room(qtbot: QtBot, fighters: int, size: tuple[int, int]) -> None:
