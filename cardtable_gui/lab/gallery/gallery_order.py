@@ -43,6 +43,7 @@ class GalleryOrder:
         languages: `en`, `ja`.
         themes: some of `THEMES`.
         sizes: at least one.
+        table: the theme of the tables, a value of `settings.TABLE_THEME`.
         films: the scenes at the table, instead of pages and moments.
     """
 
@@ -51,4 +52,5 @@ class GalleryOrder:
     languages: tuple[Language, ...]
     themes: tuple[str, ...]
     sizes: tuple[PictureSize, ...]
+    table: str = "window"
     films: bool = False
