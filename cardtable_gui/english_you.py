@@ -13,7 +13,7 @@ YOU: Final = "You"
 SECOND_PERSON: Final[Mapping[str, str]] = {
     **{f"{verb}s": verb for verb in ("add", "choose", "discard", "draw", "exchange", "fight", "flip", "fold", "hold")},
     **{f"{verb}s": verb for verb in ("lay", "lead", "lose", "play", "put", "rob", "show", "stake", "start", "stay")},
-    **{f"{verb}s": verb for verb in ("swap", "take", "win")},
+    **{f"{verb}s": verb for verb in ("need", "sever", "swap", "take", "win")},
     "passes": "pass",
     "goes": "go",
     "does": "do",

@@ -419,6 +419,14 @@
             <numerusform>You have only %n cards of that number.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} has only %n point(s) left</source>
+        <extracomment>Short banner: with fewer than 0 points of {seat} the match ends; %n are left.</extracomment>
+        <translation>
+            <numerusform>{seat} has only %n point left</numerusform>
+            <numerusform>{seat} has only %n points left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kobayakawa</name>
@@ -463,6 +471,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>Showdown: {totals}. {seat} wins %n kamon.</numerusform>
+            <numerusform>Showdown: {totals}. {seat} wins %n kamons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
         <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
         <translation>
@@ -487,6 +511,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} acted first and wins %n kamon(s)</source>
+        <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>{seat} acted first and wins %n kamon</numerusform>
+            <numerusform>{seat} acted first and wins %n kamons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
         <translation>
@@ -500,6 +532,14 @@
         <translation>
             <numerusform>{seat} stakes %n kamon and fights.</numerusform>
             <numerusform>{seat} stakes %n kamons and fights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins %n kamon(s)</source>
+        <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>{seat} wins %n kamon</numerusform>
+            <numerusform>{seat} wins %n kamons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1192,6 +1192,11 @@
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
     <message>
+        <source>While scenes are played and a bot thinks: {frames}</source>
+        <extracomment>Another line of “bench --table”; {frames} tells how long pictures took during scenes such as a showdown.</extracomment>
+        <translation>名場面が流れ、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
         <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
         <extracomment>Line of “bench --table”; {cards} is a number, {frames} tells how long pictures took.</extracomment>
         <translation>カード{cards}枚を配り、ボットが考えている間：{frames}</translation>
@@ -1293,6 +1298,11 @@
     <message>
         <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>film the scenes at the table instead: twelve frames of each in one picture</source>
+        <extracomment>Help of gallery --film; scenes are moments such as the showdown of Kobayakawa, which are played like a short film.</extracomment>
+        <translation>画面のかわりに卓の名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
     </message>
     <message>
         <source>find positions with one best move</source>
@@ -2186,6 +2196,16 @@
         <translation>{cards:を}もらう</translation>
     </message>
     <message>
+        <source>The deck has one card left</source>
+        <extracomment>Short banner.</extracomment>
+        <translation>山札は残り1枚</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <extracomment>Short banner as the last round of a match begins.</extracomment>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <extracomment>Prompt and refusal after the end of a match.</extracomment>
         <translation>対戦は終わりました。</translation>
@@ -2223,9 +2243,24 @@
         <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
+        <source>{seat} goes out!</source>
+        <extracomment>Heading over the table, large, beside the last cards of {seat}.</extracomment>
+        <translation>{seat}が上がり！</translation>
+    </message>
+    <message>
+        <source>{seat} has one card left</source>
+        <extracomment>Short banner: {seat} is a player who may soon go out.</extracomment>
+        <translation>{seat}の手札は残り1枚</translation>
+    </message>
+    <message>
         <source>{seat} passes.</source>
         <extracomment>Log and speech bubble: {seat} is the player.</extracomment>
         <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}, goes out and wins the round.</source>
+        <extracomment>Read out at a round&apos;s end: {seat} is the winner, {cards} were the last ones in the hand.</extracomment>
+        <translation>{seat}が{cards:を}出して上がり、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
@@ -2686,7 +2721,7 @@
     </message>
     <message>
         <source>Godan!</source>
-        <extracomment>Name of an achievement: five cards of one number.</extracomment>
+        <extracomment>Name of an achievement: five cards of one number. Also the heading over the table, large, when they end the game.</extracomment>
         <translation>五断！</translation>
     </message>
     <message>
@@ -3112,6 +3147,11 @@
         <translation>大強奪</translation>
     </message>
     <message>
+        <source>The last week</source>
+        <extracomment>Short banner as the last week of a game begins.</extracomment>
+        <translation>最終週</translation>
+    </message>
+    <message>
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
@@ -3440,6 +3480,11 @@
         </translation>
     </message>
     <message>
+        <source>{seat} has five of a number</source>
+        <extracomment>Line below “Godan!”: {seat} is who laid them.</extracomment>
+        <translation>{seat}が同じ数字を5枚そろえました</translation>
+    </message>
+    <message>
         <source>{seat} lays {cards}, with nothing left to discard.</source>
         <extracomment>Log: {seat} laid the last hand cards, all Cover-up, listed in {cards}.</extracomment>
         <translation>{seat}が{cards:を}出しました。捨てる手札は残っていません。</translation>
@@ -3467,6 +3512,11 @@
         </translation>
     </message>
     <message>
+        <source>{seat} needs one more {cards} for a Godan</source>
+        <extracomment>Short banner: {seat} has laid four of a number, {cards} is that number.</extracomment>
+        <translation>{seat}は{cards:が}あと1枚で五断</translation>
+    </message>
+    <message>
         <source>{seat} passes a card on to {left}.</source>
         <extracomment>Log, for those who don&apos;t know the card: {seat} passed it on to {left}.</extracomment>
         <translation>{seat}が{left}へ1枚回しました。</translation>
@@ -3480,6 +3530,11 @@
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
         <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
+    </message>
+    <message>
+        <source>{seat} severs everything!</source>
+        <extracomment>Heading over the table, large: {seat} has laid so many Severance cards that the game ends.</extracomment>
+        <translation>{seat}がすべてを切断！</translation>
     </message>
     <message>
         <source>{seat} takes a card from the deck.</source>
@@ -4380,6 +4435,13 @@
         <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
         <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} has only %n point(s) left</source>
+        <extracomment>Short banner: with fewer than 0 points of {seat} the match ends; %n are left.</extracomment>
+        <translation>
+            <numerusform>{seat}の得点は残り%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
@@ -4389,6 +4451,11 @@
         <source>{seat} passes {cards} to {left}.</source>
         <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
         <translation>{seat}が{left}に{cards:を}渡しました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards} and wins the round with the 2s.</source>
+        <extracomment>Read out at a round&apos;s end: {seat} is the winner, {cards} are four or more 2s, perhaps with 1s.</extracomment>
+        <translation>{seat}が{cards:を}出し、2をそろえてラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
@@ -4409,6 +4476,11 @@
         <source>{seat} wins the round with the 2s.</source>
         <extracomment>Log: {seat} played four or more 2s, which win at once.</extracomment>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} wins with the 2s!</source>
+        <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
+        <translation>{seat}が2をそろえて勝ち！</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5218,11 @@
         <translation>最終ラウンド・賭けるメダルは2枚</translation>
     </message>
     <message>
+        <source>Last round: the stake is two kamons</source>
+        <extracomment>Short banner as the last round begins.</extracomment>
+        <translation>最終ラウンド：賭けるメダルは2枚</translation>
+    </message>
+    <message>
         <source>Look at the table: the 2 is a former Kobayakawa, and Sora has discarded the 1. The Kobayakawa is a 13.</source>
         <translation>場を見てみましょう。2は前の小早川で、ソラは1を捨てました。小早川は13です。</translation>
     </message>
@@ -5266,6 +5343,20 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message numerus="yes">
+        <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Small but mighty</source>
         <extracomment>Name of an achievement: to win with the 1.</extracomment>
@@ -5324,6 +5415,11 @@
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>Tie at {total}</source>
+        <extracomment>Heading of the showdown, large: two fighters have the same {total}. A line below it says who wins.</extracomment>
+        <translation>合計{total}で同点</translation>
     </message>
     <message numerus="yes">
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
@@ -5527,6 +5623,23 @@
         <translation>{fought}、同点で順番が早く勝ち</translation>
     </message>
     <message>
+        <source>{name} {card}</source>
+        <extracomment>Part of a list that is read out: a player&apos;s {name} and the number on the {card}.</extracomment>
+        <translation>{name}：{card}</translation>
+    </message>
+    <message>
+        <source>{name} {card} + {k} = {total}</source>
+        <extracomment>Part of a list that is read out: a player&apos;s {name}, the {card} and the Kobayakawa {k}, both numbers, and {total}, their sum.</extracomment>
+        <translation>{name}：{card}+{k}={total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} acted first and wins %n kamon(s)</source>
+        <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} discards {cards}.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the one card laid down face up, a number.</extracomment>
         <translation>{seat}が{cards:を}捨てました。</translation>
@@ -5540,6 +5653,16 @@
         <source>{seat} folds.</source>
         <extracomment>Log of Kobayakawa: {seat} is the name of a player who stays out of this round&apos;s fight.</extracomment>
         <translation>{seat}が降りました。</translation>
+    </message>
+    <message>
+        <source>{seat} has one kamon left</source>
+        <extracomment>Short banner: {seat} is a player who is out of the match if it&apos;s lost.</extracomment>
+        <translation>{seat}のメダルは残り1枚</translation>
+    </message>
+    <message>
+        <source>{seat} has staked everything</source>
+        <extracomment>Short banner: {seat} is a player who fights with the last kamon.</extracomment>
+        <translation>{seat}がメダルをすべて賭けました</translation>
     </message>
     <message numerus="yes">
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
@@ -5569,6 +5692,13 @@
         <source>{seat} starts the new round.</source>
         <extracomment>Log of Kobayakawa, when a round other than the last is dealt: {seat} is the start player&apos;s name.</extracomment>
         <translation>新しいラウンドです。{seat}からはじめます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins %n kamon(s)</source>
+        <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
+        <translation>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
@@ -6725,6 +6855,11 @@
         <translation>{turn}手番目・目標：{goal}手番以内に上がる</translation>
     </message>
     <message>
+        <source>Turn {turn}: the last one within the goal</source>
+        <extracomment>Short banner in the solo game; {turn} is always 6.</extracomment>
+        <translation>{turn}手番目：目標に届く最後の手番</translation>
+    </message>
+    <message>
         <source>Turns played</source>
         <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
         <translation>手番数</translation>
@@ -7012,6 +7147,11 @@
         </translation>
     </message>
     <message>
+        <source>{seat} loses the match with one more point</source>
+        <extracomment>Short banner: {seat} has lost so many points that the next one ends the match.</extracomment>
+        <translation>{seat}はあと1点の失点で負け</translation>
+    </message>
+    <message>
         <source>{seat} passes and takes {cards}.</source>
         <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} the one face-up card taken into the hand.</extracomment>
         <translation>{seat}がパスして、{cards:を}もらいました。</translation>
@@ -7022,6 +7162,11 @@
         <translation>
             <numerusform>%n枚に届かなかったので、{seat}は山札から引きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards} and goes out in {result}.</source>
+        <extracomment>Read out at the end of the solo game: {seat} is the player, {cards} the last ones, {result} is “5 turns, within the goal of 6”.</extracomment>
+        <translation>{seat}が{cards:を}出して上がりました（{result}）。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws a card.</source>
@@ -7435,6 +7580,10 @@
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
+        <source>Only two are left: who goes out before the other?</source>
+        <translation>残りふたり：先に上がるのは？</translation>
+    </message>
+    <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
         <translation>または、パスして{cards:と}交換できます。</translation>
@@ -7561,6 +7710,11 @@
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
         <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
+    </message>
+    <message>
+        <source>The round stops after turn {turn}</source>
+        <extracomment>Short banner ten turns before the option “Turn limit”, which is {turn}.</extracomment>
+        <translation>ラウンドは{turn}手番まで</translation>
     </message>
     <message>
         <source>The round stops at the limit of {turns} turns.</source>
@@ -7824,9 +7978,19 @@
         <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
+        <source>{seat} goes out {place}!</source>
+        <extracomment>Heading over the table, large: “Mia goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
+        <translation>{seat}が{place}位で上がり！</translation>
+    </message>
+    <message>
         <source>{seat} goes out {place}.</source>
         <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
         <translation>{seat}が{place}位で上がりました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards} and goes out {place}.</source>
+        <extracomment>Read out with that heading: {seat} is a player’s name, {cards} the last ones in the hand, {place} an ordinal.</extracomment>
+        <translation>{seat}が{cards:を}出し、{place}位で上がりました。</translation>
     </message>
     <message>
         <source>{seat} takes a card from the market: {cards}.</source>

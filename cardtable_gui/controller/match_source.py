@@ -124,6 +124,10 @@ class MatchSource(QObject):
             self._view = (state, self._onlooker, state.view(self._onlooker))
         return self._view[2]
 
+    def view_before(self, step_index: int) -> AnyView:
+        """The onlooker's view of the moment before this step."""
+        return self._match.state_at(step_index).view(self._onlooker)
+
     @property
     def positions(self) -> CardPositions:
         """The cards on the table as the onlooker sees them."""

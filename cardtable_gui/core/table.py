@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.decisive import Decisive
 from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.game import A, AnyView, V
@@ -175,6 +176,22 @@ class Table(ABC, Generic[V, A]):
         `events`: all of the deal, up to its end, as the onlooker may see them. `view` is that of any later moment.
         """
         del view, events
+        return ()
+
+    def scene(self, before: V, events: Sequence[Event], after: V) -> CardScene | None:
+        """The scene that a step is worth; None: its cards just move, as in most steps.
+
+        Args:
+            before: the onlooker's view before the step.
+            events: what the onlooker may see of it.
+            after: the onlooker's view after it, perhaps of the next deal.
+        """
+        del before, events, after
+        return None
+
+    def tension(self, view: V) -> Sequence[Tension]:
+        """What is about to happen, the most exciting first; each is announced when it begins to hold."""
+        del view
         return ()
 
     @abstractmethod

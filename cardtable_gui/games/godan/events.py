@@ -28,6 +28,9 @@ from cardtable_gui.games.godan.position import Position
 from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.zones import BANK, DISCARD, INCOMING, field_of, points_of, worth_of
 
+GODAN = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid {cards}: the game ends at once.")
+SEVERS_ALL = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: the game ends at once.")
+
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
     """A game was dealt (GO2)."""
@@ -121,8 +124,7 @@ def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -
 
 def calls_godan(events: list[Event], state: Position, seat: int, face: int) -> None:
     """Five of a number end the game (GO8)."""
-    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid {cards}: the game ends at once.")
-    says(events, None, message, seat=SeatName(seat), cards=state.moves.named((face,) * FULL))
+    says(events, None, GODAN, seat=SeatName(seat), cards=state.moves.named((face,) * FULL))
 
 
 def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
@@ -138,8 +140,7 @@ def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
 
 def severs_all(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance ended the game (GO9)."""
-    message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: the game ends at once.")
-    says(events, seat, message, cards=_lays(events, state, seat, work))
+    says(events, seat, SEVERS_ALL, cards=_lays(events, state, seat, work))
 
 
 def robs(events: list[Event], state: Position, seat: int, work: Work) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.decisive import Decisive, lying_in, winner_of
 from cardtable_gui.core.events import DealEnded, Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
@@ -24,7 +25,7 @@ from cardtable_gui.core.table import (
     command,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import prompts, refusals
+from cardtable_gui.games.godan import drama, prompts, refusals
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.card_notes import about
 from cardtable_gui.games.godan.events import group_worths, hand_costs
@@ -119,6 +120,15 @@ class GodanTable(Table[GodanView, GodanAction]):
         )
         named = CardList(tuple(map(view.game.card_name, cards)))
         return (Decisive(cards, how.put(seat=SeatName(winner), cards=named)),)
+
+    def scene(self, before: GodanView, events: Sequence[Event], after: GodanView) -> CardScene | None:
+        """Five of a number, or a Severance that ends the game."""
+        del before, after
+        return drama.ending(events)
+
+    def tension(self, view: GodanView) -> Sequence[Tension]:
+        """Groups of four, and the last week."""
+        return drama.tension(view)
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of legal works, cards that Robbery may take; after taking the whole hand."""

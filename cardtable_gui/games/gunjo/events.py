@@ -27,6 +27,9 @@ from cardtable_gui.games.gunjo.cards import PENALTIES, texts
 from cardtable_gui.games.gunjo.position import NONE, Position
 from cardtable_gui.games.gunjo.zones import AREA, BANK, DISCARD, REVEALED, UNDER, points_of
 
+WINS_WITH_TWOS = QT_TRANSLATE_NOOP("gunjo", "{seat} wins the round with the 2s.")
+GOES_OUT = QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
+
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
     """A round was dealt (GG2)."""
@@ -138,12 +141,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
 
 def ends_round(events: list[Event], state: Position, winner: int) -> None:
     """A round was won and scored; all hands are shown (GG7, GG8)."""
-    message = (
-        QT_TRANSLATE_NOOP("gunjo", "{seat} wins the round with the 2s.")
-        if state.sizes[winner]
-        else QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
-    )
-    says(events, winner, message)
+    says(events, winner, WINS_WITH_TWOS if state.sizes[winner] else GOES_OUT)
     order = [(winner + offset) % state.players for offset in range(state.players)]
     for seat in order:
         if state.sizes[seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.decisive import Decisive, winner_of, winning_play
 from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -12,7 +13,7 @@ from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo import prompts, refusals
+from cardtable_gui.games.gunjo import drama, prompts, refusals
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -112,6 +113,15 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def decisive(self, view: GunjoView, events: Sequence[Event]) -> tuple[Decisive, ...]:
         """The winner's last play (GG7)."""
         return winning_play(view.game, events, winner_of(events))
+
+    def scene(self, before: GunjoView, events: Sequence[Event], after: GunjoView) -> CardScene | None:
+        """The play that wins a round."""
+        del before, after
+        return drama.winning_play(events)
+
+    def tension(self, view: GunjoView) -> Sequence[Tension]:
+        """Last cards, few points, the last round."""
+        return drama.tension(view)
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.decisive import Decisive, winner_of
 from cardtable_gui.core.events import Event, Moved, Shown
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
@@ -12,7 +13,7 @@ from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa import refusals
+from cardtable_gui.games.kobayakawa import drama, refusals
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -89,6 +90,15 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}’s total: {total}").put(seat=SeatName(seat or 0), total=total)
             found.append(Decisive(cards, how, seat == winner))
         return tuple(found)
+
+    def scene(self, before: KobayakawaView, events: Sequence[Event], after: KobayakawaView) -> CardScene | None:
+        """The showdown."""
+        del after
+        return drama.showdown(before, events)
+
+    def tension(self, view: KobayakawaView) -> Sequence[Tension]:
+        """The last round, and the last kamons."""
+        return drama.tension(view)
 
     def playable(self, view: KobayakawaView) -> Picked:
         """The deck's top card while drawing; the hand while discarding or betting."""

@@ -28,6 +28,8 @@ from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
 
+GOES_OUT = QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round.")
+GOES_OUT_ALONE = QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}.")
 _POINTS = QT_TRANSLATE_NOOP("meow", "%n point(s)")
 
 
@@ -148,14 +150,14 @@ def clears_alone(events: list[Event], turns: int) -> None:
         if turns <= GOAL
         else QT_TRANSLATE_NOOP("meow", "%n turn(s), over the goal of {goal}")
     ).put(n=turns, goal=GOAL)
-    says(events, 0, QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}."), result=reached)
+    says(events, 0, GOES_OUT_ALONE, result=reached)
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 
 
 def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
     """A seat has gone out: the others' circles are counted (MM11)."""
-    says(events, winner, QT_TRANSLATE_NOOP("game", "{seat} goes out and wins the round."))
+    says(events, winner, GOES_OUT)
     left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:

@@ -7,6 +7,7 @@ from functools import reduce
 from operator import or_
 from types import MappingProxyType
 
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.decisive import Decisive, winning_play
 from cardtable_gui.core.events import DealEnded, Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -14,7 +15,7 @@ from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.meow import prompts, refusals
+from cardtable_gui.games.meow import drama, prompts, refusals
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -145,6 +146,15 @@ class MeowTable(Table[MeowView, MeowAction]):
         """The play by which the winner went out (MM11), the first of the results."""
         ended = next((event for event in events if isinstance(event, DealEnded)), None)
         return winning_play(view.game, events, None if ended is None else ended.results[0].seat)
+
+    def scene(self, before: MeowView, events: Sequence[Event], after: MeowView) -> CardScene | None:
+        """The play with which a seat goes out."""
+        del before, after
+        return drama.going_out(events)
+
+    def tension(self, view: MeowView) -> Sequence[Tension]:
+        """Last cards, the last point before the limit, the last turn within the goal."""
+        return drama.tension(view)
 
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""

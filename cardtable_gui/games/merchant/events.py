@@ -12,6 +12,8 @@ from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
+GOES_OUT = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}.")
+
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:
     """A round was dealt (MG3)."""
@@ -38,7 +40,7 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat played its last card (MG8)."""
-    says(events, seat, QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}."), place=Ordinal(place))
+    says(events, seat, GOES_OUT, place=Ordinal(place))
 
 
 def passes(events: list[Event], seat: int) -> None:

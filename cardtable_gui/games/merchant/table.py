@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.card_scene import CardScene, Tension
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.decisive import Decisive, lying_in, winner_of, winning_play
 from cardtable_gui.core.events import Event
@@ -14,7 +15,7 @@ from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant import prompts, refusals
+from cardtable_gui.games.merchant import drama, prompts, refusals
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
@@ -85,6 +86,15 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         winner = winner_of(events)
         out = winner is not None and not sum(lying_in(events, hand_of(winner)).values())
         return winning_play(view.game, events, winner) if out else ()
+
+    def scene(self, before: MerchantView, events: Sequence[Event], after: MerchantView) -> CardScene | None:
+        """The first seat to go out, and the one that ends the round."""
+        del before, after
+        return drama.going_out(events)
+
+    def tension(self, view: MerchantView) -> Sequence[Tension]:
+        """Last cards, the last two seats, the turn limit, the last round."""
+        return drama.tension(view)
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""

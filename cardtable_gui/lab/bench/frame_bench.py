@@ -1,6 +1,6 @@
 """Opens every game's table, then moves all cards of the largest deck across it while a bot thinks.
 
-First they are dealt one after another at the table's own pace, then all fly at once.
+First they are dealt one after another at the table's own pace, then all fly at once. At last scenes are played.
 
 `python -m cardtable_gui.lab.bench.frame_bench SECONDS LEVEL` writes one JSON object.
 """
@@ -11,20 +11,23 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.options import Options, complete
 from cardtable_gui.games import GamePackage
 from cardtable_gui.lab.bench.processes import processor_times, stolen_since
+from cardtable_gui.lab.gallery.films import takes
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import SystemClock
@@ -34,12 +37,14 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.geometry.card_spread import Pose
 from cardtable_gui.views.table.presenters.choreography import DEAL_STAGGER_MS
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.table.widgets.animator import Animator, Flight
+from cardtable_gui.views.table.widgets.animator import FRAME_MS, Animator, Flight
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 from cardtable_gui.views.window.program import Program
 
 SIZE = (1280, 800)
+SCENE_MATCHES = 2
+"""In so many matches of each game scenes are looked for."""
 PAUSE_MS = 150
 """Pause between two movements, as at a table."""
 CHOICE_MS = 1000
@@ -48,11 +53,11 @@ _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFl
 
 
 class Frames(QObject):
-    """Records when the window paints frames of a movement, from its start until all cards rest."""
+    """Records when the window paints frames of a movement, from its start until nothing is `moving` any more."""
 
-    def __init__(self, animator: Animator) -> None:
+    def __init__(self, moving: Callable[[], bool]) -> None:
         super().__init__()
-        self._animator = animator
+        self._moving = moving
         self._last: float | None = None
         self.intervals: list[float] = []
 
@@ -71,7 +76,7 @@ class Frames(QObject):
         now = time.perf_counter()
         self.intervals.append((now - self._last) * 1000)
         # The last frame shows the cards at rest.
-        self._last = now if self._animator.busy else None
+        self._last = now if self._moving() else None
 
 
 def main(seconds: float, level: str) -> int:
@@ -96,6 +101,7 @@ def main(seconds: float, level: str) -> int:
         "cards": moved.cards,
         "dealt": _figures(moved.dealt),
         "at_once": _figures(moved.at_once),
+        "scenes": _figures(moved.scenes),
         "thought_ms": moved.thought_ms,
         "stolen": stolen,
     }
@@ -131,12 +137,14 @@ def _open(shell: Shell, game_id: str) -> float:
 class _Moved:
     """The number of cards, the intervals between frames in ms, and how long the bot took for each of its moves.
 
-    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together.
+    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together; `scenes`
+    the intervals between beats while scenes are played.
     """
 
     cards: int
     dealt: list[float]
     at_once: list[float]
+    scenes: list[float]
     thought_ms: list[float]
 
 
@@ -161,8 +169,9 @@ def _move_all(program: Program, seconds: float, level: str) -> _Moved:
     home = {card: card.pose for card in table.findChildren(CardButton)}
     dealt = _intervals(program, table, home, DEAL_STAGGER_MS, seconds)
     at_once = _intervals(program, table, home, 0.0, seconds)
+    scenes = _scene_intervals(table, seconds)
     runner.close()
-    return _Moved(min(deck, len(home)), dealt, at_once, list(thought))
+    return _Moved(min(deck, len(home)), dealt, at_once, scenes, list(thought))
 
 
 def _thinking(runner: ProcessRunner, package: GamePackage, question: MoveQuestion) -> list[float]:
@@ -189,7 +198,7 @@ def _intervals(
 ) -> list[float]:
     """Let cards start with this delay after one another; return the intervals between frames."""
     animator, overlay = Animator(SystemClock(), table), FlightOverlay(table)
-    frames = Frames(animator)
+    frames = Frames(lambda: animator.busy)
     program.window.installEventFilter(frames)
     away = False
     end = time.perf_counter() + seconds
@@ -205,6 +214,52 @@ def _intervals(
         _wait(PAUSE_MS)
     program.window.removeEventFilter(frames)
     return frames.intervals
+
+
+class Beats(QTimer):
+    """Beats once a frame, and records the time from beat to beat while something goes on.
+
+    It counts what frames would not: in a scene there are moments when nothing is painted, since nothing moves.
+    """
+
+    def __init__(self, going_on: Callable[[], bool]) -> None:
+        super().__init__(interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._going_on = going_on
+        self._last: float | None = None
+        self.intervals: list[float] = []
+        self.timeout.connect(self._beat)
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        if self._last is not None:
+            self.intervals.append((now - self._last) * 1000)
+        self._last = now if self._going_on() else None
+
+
+def _scene_intervals(table: TableView, seconds: float) -> list[float]:
+    """Play the largest scene of each game on the table, again and again; return the intervals between beats."""
+    shot = [takes(package.game.id, "en", SCENE_MATCHES)[-1:] for package in games.packages()]
+    overlay = table.widgets.scene
+    beats = Beats(lambda: overlay.open)
+    beats.start()
+    end = time.perf_counter() + seconds
+    for take in cycle([take for found in shot for take in found]):
+        if time.perf_counter() >= end:
+            break
+        replay = Replay(take.match, SystemClock())
+        table.set_look(replace(table.look, speed=0.0))
+        table.open(replay)
+        replay.start()
+        replay.jump(take.at)
+        table.set_look(replace(table.look, speed=1.0))
+        _wait(PAUSE_MS)
+        replay.forward()
+        _until(lambda: overlay.open)
+        _until(lambda: not overlay.open)
+        table.close_session()
+        replay.close()
+    beats.stop()
+    return beats.intervals
 
 
 def _largest(game_id: str) -> tuple[int, str, int, Options]:

@@ -76,6 +76,7 @@ class TableFigures:
         cards: the number of cards moved while the frames were counted and a bot thought.
         dealt: the frames while they were dealt one after another, at the table's own pace.
         at_once: the frames while all of them flew at once.
+        scenes: the same of a timer that rings once a frame while scenes were played: where nothing moves, there's none.
         thought: the wall-clock times of the bot's moves meanwhile, in ms; the window asks and is answered.
         stolen: the share (0-1) of the processors' time that the host of a virtual machine gave to others meanwhile;
             None where the system does not report it. If it is more than a little, the frames say more about the host.
@@ -88,6 +89,7 @@ class TableFigures:
     cards: int
     dealt: Frames
     at_once: Frames
+    scenes: Frames
     thought: MoveTimes
     stolen: float | None
 
@@ -128,6 +130,7 @@ def run(seconds: float, level: str) -> TableFigures:
         motion["cards"],
         Frames(**motion["dealt"]),
         Frames(**motion["at_once"]),
+        Frames(**motion["scenes"]),
         MoveTimes.of(motion["thought_ms"]),
         motion["stolen"],
     )

@@ -123,6 +123,7 @@ def _table(console: Console, seconds: float, level: str, *, as_json: bool) -> in
             "cards": found.cards,
             "dealt": _frames(found.dealt),
             "at_once": _frames(found.at_once),
+            "scenes": _frames(found.scenes),
             "bot": {
                 "level": level,
                 "ms_p50": round(found.thought.p50, 1),
@@ -149,6 +150,9 @@ def _table(console: Console, seconds: float, level: str, *, as_json: bool) -> in
         ),
         QT_TRANSLATE_NOOP("cli", "While {cards} cards move at once and a bot thinks: {frames}").put(
             cards=found.cards, frames=_frames_text(found.at_once)
+        ),
+        QT_TRANSLATE_NOOP("cli", "While scenes are played and a bot thinks: {frames}").put(
+            frames=_frames_text(found.scenes)
         ),
         QT_TRANSLATE_NOOP(
             "cli", "The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms"

@@ -71,6 +71,13 @@ def run(arguments: Sequence[str], console: Console) -> int:
         default=(PictureSize(1280, 800, 1.0),),
         help_text=QT_TRANSLATE_NOOP("cli", "window sizes, each with a screen scale if you like (default: 1280x800)"),
     )
+    reader.add(
+        "--film",
+        action="store_true",
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "film the scenes at the table instead: twelve frames of each in one picture"
+        ),
+    )
     reader.add_json()
     given = reader.read(arguments)
     chosen = given.games or [package.game for package in games.packages()]
@@ -78,7 +85,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     from cardtable_gui.lab import gallery
 
     ids = tuple(game.id for game in chosen)
-    order = GalleryOrder(given.folder, ids, given.lang, given.theme, given.size, given.table)
+    order = GalleryOrder(given.folder, ids, given.lang, given.theme, given.size, given.table, films=given.film)
     with paths.writing(given.folder):
         try:
             pictures = gallery.run(order)

@@ -75,6 +75,7 @@ def _elsewhere(order: GalleryOrder) -> Sequence[str]:
             order.table,
             "--size",
             ",".join(_size_argument(size) for size in order.sizes),
+            *(["--film"] if order.films else []),
         ],
         env={**os.environ, _SCALE: f"{scale:g}", "QT_SCALE_FACTOR": f"{scale:g}"},
         stdin=subprocess.DEVNULL,

@@ -44,6 +44,7 @@ class GalleryOrder:
         themes: some of `THEMES`.
         sizes: at least one.
         table: the theme of the tables, a value of `settings.TABLE_THEME`.
+        films: the scenes at the table, instead of pages and moments.
     """
 
     folder: Path
@@ -52,3 +53,4 @@ class GalleryOrder:
     themes: tuple[str, ...]
     sizes: tuple[PictureSize, ...]
     table: str = "window"
+    films: bool = False

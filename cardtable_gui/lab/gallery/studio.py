@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.i18n import Language
-from cardtable_gui.lab.gallery import moments
+from cardtable_gui.lab.gallery import films, moments
 from cardtable_gui.lab.gallery.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.lab.gallery.help_scenes import HelpScenes
 from cardtable_gui.lab.gallery.page_scenes import PageScenes
@@ -54,6 +54,8 @@ def draw(order: GalleryOrder) -> list[str]:
         qInstallMessageHandler(_told)
         application = QApplication(["cardtable-gui"])
         application.setStyle("Fusion")
+    if order.films:
+        return list(films.draw(application, order))
     names: list[str] = []
     for language in order.languages:
         for theme in order.themes:

@@ -41,6 +41,9 @@ _KNOWN_MODIFIERS = (
 )
 
 
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
+
 class AccessibleTable(accessible.Arranged):
     """The parts of the table in reading order; while a sheet covers the table, only that sheet."""
 
@@ -322,6 +325,7 @@ class TableView(PointerSurface):
             self.presenter.input.floating.leave()
         self.widgets.animator.skip()
         self.widgets.transition.stop()
+        self.widgets.banner.leave()
         self.widgets.cover(self.rect())
 
     def _lay_out(self) -> None:
@@ -361,6 +365,11 @@ class TableView(PointerSurface):
             return False
         widgets = self.widgets
         widgets.transition.stop()
+        if self.presenter.playback.in_scene:
+            # Whatever the key would do elsewhere, here it only ends the scene.
+            if event.key() not in _MODIFIERS:
+                self.presenter.playback.skip()
+            return True
         for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self.presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)

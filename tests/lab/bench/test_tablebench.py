@@ -17,7 +17,7 @@ def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyP
     assert list(found.open_ms) == [package.game.id for package in games.packages()]
     assert min(found.open_ms.values()) > 0
     assert found.cards > 60
-    for frames in (found.dealt, found.at_once):
+    for frames in (found.dealt, found.at_once, found.scenes):
         assert 0 < frames.p50 <= frames.p95 <= frames.longest
         assert 0 <= frames.under_20 <= 1
     assert 0 < found.thought.p50 <= found.thought.p99 <= found.thought.longest

@@ -128,7 +128,9 @@ def test_cards_that_are_shown_are_counted_one_after_another(
         counted.append((zone, card, tag.short))
 
     monkeypatch.setattr(presenter.scene.stage, "add_tag", count)
-    choreography = Choreography(presenter.scene, presenter.speech, presenter)
+    choreography = Choreography(
+        presenter.scene, presenter.speech, presenter.state, driven.table.widgets.scene, presenter
+    )
     shown = Shown(HAND, ("1",), (("1", WORTH), ("2", Tag("−2", Message("test", "costs 2")))))
     cues = [act for act in choreography.script([step(presenter.scene.stage.shown, shown)]) if isinstance(act, Cue)]
     when = []
@@ -154,7 +156,9 @@ def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], 
     one, other = (before[Zone("hand", seat)][0].id for seat in (1, 2))
     gone = {**before, Zone("hand", 1): (), Zone("k"): (*before[Zone("k")], *before[Zone("hand", 1)])}
     both = {**gone, Zone("hand", 2): (), Zone("k"): (*gone[Zone("k")], *before[Zone("hand", 2)])}
-    choreography = Choreography(presenter.scene, presenter.speech, presenter)
+    choreography = Choreography(
+        presenter.scene, presenter.speech, presenter.state, driven.table.widgets.scene, presenter
+    )
     steps = [
         Step(Moved((None,), Zone("hand", 1), Zone("k"), with_next=with_next), gone, (one,)),
         Step(Moved((None,), Zone("hand", 2), Zone("k")), both, (other,)),

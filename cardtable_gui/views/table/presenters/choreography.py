@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Signal
 
+from cardtable_gui.core.card_scene import CardScene
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.models.tokens import DECK, Step, TokensByZone
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.kit.look.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
 from cardtable_gui.views.table.geometry.card_spread import Pose
+from cardtable_gui.views.table.presenters import scene_script
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.animator import Act, Cue, Flight
 from cardtable_gui.views.table.widgets.player_plates import TokenSprite
+from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 
 DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
@@ -36,6 +40,7 @@ RESULT_MS = 1000.0
 """How long the table stays visible before the result covers it."""
 _LANDED = 0.85
 """The share of its time after which a flying card counts as landed."""
+_AT_ONCE = Motion(0, QEasingCurve.Type.Linear)
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
@@ -108,19 +113,24 @@ def _beside(place: QPointF, em: float) -> QPointF:
 class Choreography(QObject):
     """Writes the scripts of one match: its cards, tokens and sounds."""
 
-    log_entry_due = Signal(object)
-    """This `LogEntry` is to be shown now."""
+    log_entry_due = Signal(object, bool)
+    """This `LogEntry` is to be shown now; carries whether it's said, too: what a scene has told isn't said again."""
     deal_ended = Signal(object)
     """The winners of this `DealEnded` are to be shown now; nobody is to move."""
 
-    def __init__(self, scene: Scene, speech: Speech, parent: QObject) -> None:
+    def __init__(self, scene: Scene, speech: Speech, state: ViewState, overlay: SceneOverlay, parent: QObject) -> None:
         super().__init__(parent)
         self.scene = scene
         self.speech = speech
+        self.state = state
+        self.overlay = overlay
 
-    def script(self, steps: Iterable[Step]) -> list[Act]:
-        """The script of some steps. Afterwards the stage's `shown` is their last arrangement."""
-        return _Writer(self).written(list(steps))
+    def script(self, steps: Iterable[Step], card_scene: CardScene | None = None) -> list[Act]:
+        """The script of some steps. Afterwards the stage's `shown` is their last arrangement.
+
+        `card_scene`: is played in place of those of the steps for which it stands.
+        """
+        return _Writer(self).written(list(steps), card_scene)
 
 
 class _Writer:
@@ -137,15 +147,74 @@ class _Writer:
         self._dealing = False
         self._goal: dict[int, Pose] = {}
         self._face: dict[int, str | None] = {}
+        self._actors: tuple[int, ...] = ()
+        """The tokens of the scene that is played now."""
 
-    def written(self, steps: list[Step]) -> list[Act]:
+    def written(self, steps: list[Step], card_scene: CardScene | None) -> list[Act]:
         self._goal = dict(self._stage.resting(self._stage.shown, final=False))
         self._face = dict(self._stage.faces())
-        for number, step in enumerate(steps):
+        number = 0
+        while number < len(steps):
+            if card_scene is not None and number == card_scene.first:
+                told = steps[number : card_scene.end]
+                actors = _tokens(card_scene, told[-1].after)
+                if actors:
+                    self._play(card_scene, told, actors)
+                    number = card_scene.end
+                    continue
             following = steps[number + 1].event if number + 1 < len(steps) else None
-            self._write(step, following)
-            self._stage.shown = step.after
+            self._write(steps[number], following)
+            self._stage.shown = steps[number].after
+            number += 1
         return self._acts
+
+    def _play(self, card_scene: CardScene, steps: Sequence[Step], actors: tuple[int, ...]) -> None:
+        """Play a scene with these tokens in place of some steps, which are done at once as its cards go home."""
+        self._wait_for_all()
+        choreography, state = self._choreography, self._choreography.state
+        self._actors = actors
+        script = scene_script.SceneScript(
+            card_scene,
+            [self._stage.card(token) for token in self._actors],
+            self._scene,
+            state.wording,
+            state.look.theme,
+            state.look.percent,
+            choreography.speech,
+            choreography.overlay,
+            self._at,
+        )
+        self._acts += script.acts
+        self._at = script.leaves_at
+        for step in steps:
+            self._do(step, script.performance)
+            self._stage.shown = step.after
+        self._acts.append(Cue(self._at, script.performance.uncover))
+        for number, token in enumerate(self._actors):
+            self._add(script.homecoming(number, self._goal[token], self._face[token]))
+        self._actors = ()
+        self._wait_for_all()
+
+    def _do(self, step: Step, performance: scene_script.Performance) -> None:
+        """Let a step that a scene tells take place at once."""
+        self._go(step, _AT_ONCE, 0.0)
+        match step.event:
+            case Moved():
+                self._acts.append(Cue(self._at, partial(self._scene.land, step.after)))
+            case Shown() as shown:
+                for card, tag in shown.tags:
+                    self._acts.append(Cue(self._at, partial(self._stage.add_tag, shown.zone, card, tag)))
+            case Paid() as paid:
+                for zone, amount in ((paid.source, -paid.amount), (paid.target, paid.amount)):
+                    self._acts.append(Cue(self._at, partial(self._scene.pay, zone, amount)))
+            case LogEntry() as entry:
+                # A bubble would lie above the cards that go home.
+                self._acts.append(Cue(performance.start + performance.ms, partial(self._tell, entry, performance)))
+            case _:
+                pass
+
+    def _tell(self, entry: LogEntry, performance: scene_script.Performance) -> None:
+        self._choreography.log_entry_due.emit(entry, not performance.begun)
 
     def _write(self, step: Step, following: Event | None) -> None:
         match step.event:
@@ -170,7 +239,7 @@ class _Writer:
                 self._hear("coin", self._at + coins.ms * _LANDED)
                 self._at += coins.ms * OVERLAP
             case LogEntry() as entry:
-                self._acts.append(Cue(self._at, partial(self._choreography.log_entry_due.emit, entry)))
+                self._acts.append(Cue(self._at, partial(self._choreography.log_entry_due.emit, entry, True)))
             case DealEnded() as ended:
                 self._wait_for_all()
                 self._acts.append(Cue(self._at, partial(self._choreography.deal_ended.emit, ended)))
@@ -211,6 +280,8 @@ class _Writer:
         rank = {token: number for number, token in enumerate(there)}
         for token, pose in goal.items():
             unseen = pose.covered and self._goal.get(token, pose).covered
+            if token in self._actors:
+                continue
             if (unseen or pose == self._goal.get(token)) and faces[token] == self._face.get(token):
                 continue
             start = self._at + stagger * rank.get(token, 0)
@@ -245,6 +316,18 @@ class _Writer:
 
 def _from_hand_to_hand(event: Event | None) -> bool:
     return isinstance(event, Moved) and event.source.name == event.target.name == "hand"
+
+
+def _tokens(card_scene: CardScene, arrangement: TokensByZone) -> tuple[int, ...]:
+    """The tokens of a scene's actors, of equal cards in a zone the topmost; empty if one isn't on the table."""
+    found: list[int] = []
+    for actor in card_scene.actors:
+        there = reversed(arrangement.get(actor.zone, ()))
+        token = next((token.id for token in there if token.face == actor.card and token.id not in found), None)
+        if token is None:
+            return ()
+        found.append(token)
+    return tuple(found)
 
 
 def _faces(arrangement: TokensByZone) -> dict[int, str | None]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.controller.match_source import StepShown
+from cardtable_gui.controller.match_source import OPENING, StepShown
+from cardtable_gui.core.card_scene import CardScene
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Shown
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.zones import Zone
@@ -21,6 +22,7 @@ from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.animator import Animator
+from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 
 WATCHED_RESULT_MS = 6000
 """How long the result of a deal is shown to a mere spectator, whatever the animation speed."""
@@ -43,6 +45,8 @@ class Segment:
     ended: DealEnded | None
     ranks: tuple[int, ...] | None
     at_once: bool = False
+    card_scene: CardScene | None = None
+    """Is played in place of some of the steps."""
 
 
 class Playback(QObject):
@@ -65,16 +69,18 @@ class Playback(QObject):
         speech: Speech,
         result: ResultPresenter,
         animator: Animator,
+        overlay: SceneOverlay,
         connections: Connections,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._state = state
+        self._overlay = overlay
         self._scene = scene
         self._speech = speech
         self._result = result
         self._animator = animator
-        self._choreography = Choreography(scene, speech, self)
+        self._choreography = Choreography(scene, speech, state, overlay, self)
         self._segments: deque[Segment] = deque()
         self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
@@ -86,6 +92,7 @@ class Playback(QObject):
         self._choreography.deal_ended.connect(self._show_winners)
         result.continued.connect(self._go_on)
         connections.connect(animator.finished, self._script_over)
+        connections.connect(overlay.pressed, self.skip)
 
     @property
     def busy(self) -> bool:
@@ -102,6 +109,12 @@ class Playback(QObject):
         """Whether cards fly for an event."""
         return self._segment is not None and self._animator.busy
 
+    @property
+    def in_scene(self) -> bool:
+        """Whether a scene covers the table."""
+        return self._overlay.open
+
+    @Slot()
     def skip(self) -> None:
         """Finish the running movement at once, be it playback or a card that the player moved."""
         self._animator.skip()
@@ -114,10 +127,18 @@ class Playback(QObject):
         self._trail = _last_way(step_shown.events, step_shown.seat) if others else None
         self._touched = _touched(step_shown.events) if step_shown.seat != step_shown.view.seat else frozenset()
         self._rest = step_shown.rest
-        first = _segments(steps[: step_shown.at_once], step_shown.view) if step_shown.at_once else []
+        first = _segments(steps[: step_shown.at_once], step_shown.view, None) if step_shown.at_once else []
         self._segments.extend(replace(segment, ended=None, at_once=True) for segment in first)
-        self._segments.extend(_segments(steps[step_shown.at_once :], step_shown.view))
+        last = steps[step_shown.at_once :]
+        self._segments.extend(_segments(last, step_shown.view, self._card_scene(step_shown)))
         self._next_segment()
+
+    def _card_scene(self, step_shown: StepShown) -> CardScene | None:
+        """The scene that a step is worth; what only shows results has none."""
+        if not step_shown.events or step_shown.step_index == OPENING or self._animator.speed <= 0:
+            return None
+        before = self._state.session.view_before(step_shown.step_index)
+        return self._state.game_table.scene(before, step_shown.events[step_shown.at_once :], step_shown.view)
 
     def drop(self) -> None:
         """Drop what is left to play: something newer has happened."""
@@ -145,7 +166,7 @@ class Playback(QObject):
         self._scene.land(self._scene.stage.shown)
         if begins:
             self._scene.clear_deal()
-        script = self._choreography.script(self._segment.steps)
+        script = self._choreography.script(self._segment.steps, self._segment.card_scene)
         if not was_busy:
             self.busy_changed.emit(True)
         self._animator.play(script)
@@ -172,11 +193,11 @@ class Playback(QObject):
             self.busy_changed.emit(False)
         self.all_shown.emit(self._touched)
 
-    @Slot(object)
-    def _show_log_entry(self, entry: LogEntry) -> None:
+    @Slot(object, bool)
+    def _show_log_entry(self, entry: LogEntry, aloud: bool) -> None:
         """Show and announce a log entry, at the plate of its player."""
         self._scene.player_panels.show_log_entry(entry, self._state.wording)
-        self._speech.tell(entry)
+        self._speech.tell(entry, aloud=aloud)
 
     @Slot(object)
     def _show_winners(self, ended: DealEnded) -> None:
@@ -250,8 +271,11 @@ def _touched(events: Iterable[Event]) -> frozenset[Zone]:
     return frozenset(found)
 
 
-def _segments(steps: Iterable[Step], view: AnyView) -> list[Segment]:
-    """Split the steps after each end of a deal; the end of the match belongs to the last deal's segment."""
+def _segments(steps: Iterable[Step], view: AnyView, card_scene: CardScene | None) -> list[Segment]:
+    """Split the steps after each end of a deal; the end of the match belongs to the last deal's segment.
+
+    A scene is always of the first one: nothing of a deal that has just begun is worth any.
+    """
     segments: list[Segment] = []
     now: list[Step] = []
     for step in steps:
@@ -264,4 +288,5 @@ def _segments(steps: Iterable[Step], view: AnyView) -> list[Segment]:
             now = []
     if now or not segments:
         segments.append(Segment(tuple(now), view, None, None))
+    segments[0].card_scene = card_scene
     return segments

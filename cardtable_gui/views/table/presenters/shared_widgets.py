@@ -18,7 +18,9 @@ from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.recap import RecapSheet
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 from cardtable_gui.views.table.widgets.scale import Scale
+from cardtable_gui.views.table.widgets.scene_overlay import SceneOverlay
 from cardtable_gui.views.table.widgets.surface import Surface
+from cardtable_gui.views.table.widgets.tension_banner import TensionBanner
 from cardtable_gui.views.table.widgets.transition import Transition
 
 
@@ -27,6 +29,8 @@ class SharedWidgets:
     """Created with the table widget, and passed to each match that it shows."""
 
     animator: Animator
+    scene: SceneOverlay
+    banner: TensionBanner
     surface: Surface
     bar: CommandBar
     scale: Scale
@@ -42,6 +46,8 @@ class SharedWidgets:
         """Create them as children of a table widget."""
         return cls(
             animator=Animator(clock, table),
+            scene=SceneOverlay(table),
+            banner=TensionBanner(clock, table),
             surface=Surface(),
             bar=CommandBar(clock, table),
             scale=Scale(clock, table),
@@ -55,7 +61,8 @@ class SharedWidgets:
 
     def set_speed(self, factor: float) -> None:
         """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self.animator.speed = self.transition.speed = self.scale.speed = factor
+        for moving in (self.animator, self.transition, self.banner, self.scale):
+            moving.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
         """Set the key bindings of the sheets."""
@@ -77,6 +84,7 @@ class SharedWidgets:
         self.panel.hide()
         self.curtain.hide()
         self.recap.end()
+        self.banner.leave()
         self.transition.stop()
         self.scale.put_away()
         self.bar.show_buttons(())

@@ -37,18 +37,26 @@ class Speech(QObject):
         self.latest: LogEntry | None = None
         """The latest event that was told in this deal; None: none yet."""
 
-    def say(self, kind: Kind, words: str, full: str = "", event: LogEntry | DealEnded | None = None) -> None:
-        """Announce this. `full`: with details, for those who want them."""
+    def say(
+        self,
+        kind: Kind,
+        words: str,
+        full: str = "",
+        event: LogEntry | DealEnded | None = None,
+        *,
+        aloud: bool = True,
+    ) -> None:
+        """Announce this. `full`: with details, for those who want them. Not `aloud`: only the log writes it down."""
         announcement = Announcement(kind, words, full, event)
         self.announced.emit(announcement)
-        if self._state.session.hand_over is None and not self.quiet:
+        if aloud and self._state.session.hand_over is None and not self.quiet:
             screen_reader.announce(self._table, announcement.spoken(in_full=self._state.look.full_speech))
 
-    def tell(self, entry: LogEntry) -> None:
-        """Announce what happened."""
+    def tell(self, entry: LogEntry, *, aloud: bool = True) -> None:
+        """Announce what happened. Not `aloud`: it was said before, with other words."""
         self.latest = entry
         self.line = self._state.wording.say(entry.message)
-        self.say(Kind.EVENT, self.line, event=entry)
+        self.say(Kind.EVENT, self.line, event=entry, aloud=aloud)
 
     def begin_deal(self) -> None:
         """Forget what was told before: a new deal begins."""

@@ -26,6 +26,7 @@ from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.presenters.status_text import StatusText
 from cardtable_gui.views.table.presenters.table_input import TableInput
+from cardtable_gui.views.table.presenters.tension_teller import TensionTeller
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.state.table_look import TableLook
@@ -106,13 +107,17 @@ class TablePresenter(QObject):
         self.sheets = sheets = FloatingSheets.on(table, art, keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
-        above = (*bubbles, widgets.panel, widgets.recap, *curtains)
+        moments = (widgets.banner, widgets.banner.ring, widgets.scene)
+        above = (*bubbles, *moments, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
         self.scene = Scene(table, widgets.surface, art, state, widgets.bar, widgets.scale, above, self)
         self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
-        self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
+        self.playback = Playback(
+            state, self.scene, self.speech, self.result, widgets.animator, widgets.scene, connections, self
+        )
+        self._tension = TensionTeller(state, self.scene, self.speech, widgets.banner)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,
@@ -143,6 +148,7 @@ class TablePresenter(QObject):
         connect(session.replaced, self._replaced)
         connect(session.thinking, self._thinking)
         connect(session.curtain, self._draw_curtain)
+        connect(self._widgets.scene.begun, self._widgets.banner.leave)
         connect(session.turn_changed, self._turn_changed)
         # The question covers the table: nothing is carried on over it.
         connect(session.consent_wanted, lambda _request: self.input.cancellation.drop_cards())
@@ -274,6 +280,7 @@ class TablePresenter(QObject):
             self._tell_recap()
         if self.state.view.over and not session.recorded:
             self.result.open_final()
+        self._tension.jump(self.state.view)
 
     @Slot(object)
     def _all_shown(self, touched: frozenset[Zone]) -> None:
@@ -281,6 +288,10 @@ class TablePresenter(QObject):
         self.input.guard.changed(touched)
         if not self.state.session.playing_to_the_end:
             self._catch_up()
+        if self._went_on:
+            self._tension.follow(self.state.view)
+        else:
+            self._tension.jump(self.state.view)
         self.state.session.step_shown()
 
     @Slot()

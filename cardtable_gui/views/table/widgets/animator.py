@@ -103,6 +103,8 @@ class Flight:
         self._side = 0.0
         self._curve = QEasingCurve(motion.curve)
         self._turning = QEasingCurve(FLIP.curve)
+        self.drawn = target.width
+        """The width of the picture of which the card is painted."""
         card.awaited = True
 
     def begin(self) -> None:
@@ -144,7 +146,7 @@ class Flight:
             self._card.set_face(self._face if turned >= 0.5 else self._old_face)
             # A card that turns over in place comes a little towards the player.
             pose = replace(pose, y=pose.y - pose.height * 0.08 * (1 - squeeze))
-        self._card.fly(pose, self._target.width, squeeze)
+        self._card.fly(pose, self.drawn, squeeze)
 
     def end(self) -> None:
         """Rest at the target, unless another flight has taken over the card."""

@@ -12,12 +12,16 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views.table.geometry.card_spread import Pose
+
 CROWD = 12
 """With more flying cards than this, tilt and scaling would not be noticed: they fly upright."""
 
 
 class FlyingCard(Protocol):
     """What the overlay needs of a card's widget; hashable."""
+
+    pose: Pose
 
     def stackUnder(self, widget: QWidget, /) -> None:
         """Move below another child of the same parent (as `QWidget.stackUnder`)."""

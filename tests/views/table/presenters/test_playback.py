@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
+from cardtable_gui.core.card_scene import CardScene
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
@@ -409,8 +410,8 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     driven.answer("give 3")
     scripts: list[list[Act]] = []
 
-    def kept(choreography: Choreography, steps: Iterable[Step]) -> list[Act]:
-        scripts.append(script(choreography, steps))
+    def kept(choreography: Choreography, steps: Iterable[Step], card_scene: CardScene | None = None) -> list[Act]:
+        scripts.append(script(choreography, steps, card_scene))
         return scripts[-1]
 
     script = Choreography.script

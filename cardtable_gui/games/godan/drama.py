@@ -1,0 +1,67 @@
+"""What is worth watching in GODAN: five of a number, a Severance that ends the game, and what is about to happen.
+
+Apart from the table, which is about what players can do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.card_scene import (
+    Actor,
+    CardScene,
+    Crown,
+    Flourish,
+    Gather,
+    Say,
+    Tension,
+    last_cards,
+    one_card_left,
+    told_at,
+)
+from cardtable_gui.core.events import Event, LogEntry
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.games.godan.events import GODAN, SEVERS_ALL
+from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import field_of
+
+
+def ending(events: Sequence[Event]) -> CardScene | None:
+    """Five of a number, or a whole set of Severance, end the game at once (GO8, GO9). None: neither does."""
+    end = told_at(events, GODAN, SEVERS_ALL)
+    if end is None:
+        return None
+    entry = events[end]
+    assert isinstance(entry, LogEntry)
+    seat = entry.message.places["seat"]
+    assert isinstance(seat, SeatName)
+    if told_at(events, GODAN) is None:
+        title = QT_TRANSLATE_NOOP("godan", "{seat} severs everything!").put(seat=seat)
+        return last_cards(events, end, seat.seat, title, entry.message, Flourish.RAYS)
+    title, line = QT_TRANSLATE_NOOP("godan", "Godan!"), QT_TRANSLATE_NOOP("godan", "{seat} has five of a number")
+    scene = last_cards(events, end, seat.seat, title, entry.message, Flourish.RAYS)
+    if scene is None:
+        return None
+    # The cards of the group that lay in the field already come with the new ones.
+    actors = (Actor(scene.actors[0].card, field_of(seat.seat), seat.seat),) * FULL
+    everybody = tuple(range(FULL))
+    steps = (Gather(everybody, fan=True), Crown(everybody), Say(title, line.put(seat=seat), pause=True))
+    return replace(scene, actors=actors, steps=steps, spoken=entry.message, sound="showdown", brief=False)
+
+
+def tension(view: GodanView) -> Sequence[Tension]:
+    """Groups of four, which one more card makes a Godan, and the last week."""
+    if view.over:
+        return ()
+    found: list[Tension] = []
+    for seat in range(view.players if view.addition_ends else 0):
+        for face in range(view.moves.numbers):
+            if counts.number(view.laid[seat], face) == FULL - 1 == counts.number(view.field(seat), face):
+                message = QT_TRANSLATE_NOOP("godan", "{seat} needs one more {cards} for a Godan")
+                found.append(Tension(message.put(seat=SeatName(seat), cards=view.moves.named((face,))), seat))
+    if view.week == view.last_week:
+        found.append(Tension(QT_TRANSLATE_NOOP("godan", "The last week"), told=True))
+    return [*found, *one_card_left(view.sizes)]

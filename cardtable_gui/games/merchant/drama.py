@@ -1,0 +1,49 @@
+"""What is worth watching in Merchant of Goldfish: the plays with which seats go out, and what is about to happen.
+
+Apart from the table, which is about what players can do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.card_scene import CardScene, Flourish, Tension, last_cards, one_card_left, told_at
+from cardtable_gui.core.events import DealEnded, Event, LogEntry
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
+from cardtable_gui.games.merchant.events import GOES_OUT
+from cardtable_gui.games.merchant.view import MerchantView
+
+_TURNS_LEFT = 10
+"""The turn limit is announced when so many turns are left before it."""
+
+
+def going_out(events: Sequence[Event]) -> CardScene | None:
+    """The first seat goes out, or the one whose last card ends the round (MG8, MG11). None: neither happens."""
+    end = told_at(events, GOES_OUT)
+    if end is None:
+        return None
+    entry = events[end]
+    assert isinstance(entry, LogEntry)
+    assert entry.seat is not None
+    place = entry.message.places["place"]
+    if place != Ordinal(1) and not any(isinstance(event, DealEnded) for event in events):
+        return None
+    title = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}!")
+    spoken = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards} and goes out {place}.")
+    places = {"seat": SeatName(entry.seat), "place": place}
+    return last_cards(events, end, entry.seat, title.put(**places), spoken.put(**places), Flourish.RIPPLES)
+
+
+def tension(view: MerchantView) -> Sequence[Tension]:
+    """Hands of one card, the last two seats, the turn limit, the last round of a series."""
+    if view.over:
+        return ()
+    found = [*one_card_left(view.sizes)]
+    if view.players > 2 and sum(map(bool, view.sizes)) == 2:
+        found.append(Tension(QT_TRANSLATE_NOOP("merchant", "Only two are left: who goes out before the other?")))
+    if view.turn_limit - view.turns <= _TURNS_LEFT:
+        message = QT_TRANSLATE_NOOP("merchant", "The round stops after turn {turn}")
+        found.append(Tension(message.put(turn=view.turn_limit)))
+    if view.series > 1 and view.deal == view.series:
+        found.append(Tension(QT_TRANSLATE_NOOP("game", "The last round"), told=True))
+    return found
