@@ -130,6 +130,16 @@ def _plain_english() -> Iterator[None]:
         i18n.uninstall(application)
 
 
+@pytest.fixture(autouse=True)
+def _free_hands() -> Iterator[None]:
+    """Release the buttons and keys that a test has left pressed."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from tests.support.held import let_go
+
+        let_go()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _private_home() -> Iterator[None]:
     """Remove the files of the tests after the last one."""
