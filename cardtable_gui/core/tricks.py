@@ -45,8 +45,8 @@ class TrickFields(MatchFields[A], Generic[A, Row]):
 
     def trick_zones(self) -> list[ZoneCards]:
         """The trick, and what each seat has taken."""
-        taken = [ZoneCards(taken_by(seat), self.game.card_texts(cards)) for seat, cards in enumerate(self.taken)]
-        return [ZoneCards(TRICK, self.game.card_texts(self.trick)), *taken]
+        piles = ((TRICK, self.trick), *((taken_by(seat), cards) for seat, cards in enumerate(self.taken)))
+        return [ZoneCards(zone, self.game.card_texts(cards)) for zone, cards in piles]
 
 
 class TrickPosition(TrickFields[A, list[int]]):
@@ -61,7 +61,7 @@ class TrickPosition(TrickFields[A, list[int]]):
         """The first trick of a deal begins."""
         self.leader = self.to_move = seat  # type: ignore[misc]  # `state_class` gives every state the slots
         self.trick = []  # type: ignore[misc]
-        self.taken: tuple[tuple[int, ...], ...] = ((),) * self.players  # type: ignore[misc]
+        self.taken = self.players * ((),)  # type: ignore[misc]
 
     def lay(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A seat plays a card to the trick, and the next one is to move."""
@@ -78,8 +78,9 @@ class TrickPosition(TrickFields[A, list[int]]):
         if events is not None:
             events.append(Moved(self.game.card_texts(self.trick), TRICK, taken_by(seat)))
             says(events, seat, QT_TRANSLATE_NOOP("game", "{seat} takes the trick."))
-        others = self.taken
-        self.taken = (*others[:seat], (*others[seat], *self.trick), *others[seat + 1 :])  # type: ignore[misc]
+        piles = list(self.taken)
+        piles[seat] += tuple(self.trick)
+        self.taken = tuple(piles)  # type: ignore[misc]
         self.trick = []  # type: ignore[misc]
         self.leader = self.to_move = seat  # type: ignore[misc]
         return seat

@@ -85,7 +85,7 @@ def test_the_doctor_says_what_a_game_lacks(checkout: Path, tmp_path: Path) -> No
     must = done.stdout.partition("A shipped game")[0]
     assert f"i18n/rules/ja/{LAST}.md: its paragraphs are ZY1 to ZY5, those of `rules` in game.py are ZY1 to ZY4" in must
     assert f"i18n/comments/{LAST}.toml: is not there" in must
-    assert "'Trick' has no comment" in must
+    assert "'Tricks' has no comment" in must
     assert "no test_zy2_… asserts what ZY2 says" in must
 
 
@@ -199,7 +199,7 @@ def test_a_file_that_is_there_is_not_overwritten_and_nothing_is_written(tmp_path
         ("x" * 21, "2 to 20"),
         ("class", "a word of Python"),
         ("match", "a word of Python"),
-        ("table", "uses already"),
+        ("layout", "uses already"),
         ("play", "uses already"),
     ],
 )

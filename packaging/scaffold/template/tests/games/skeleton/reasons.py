@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable_gui.games.skeleton.state import SkeletonState
 from cardtable_gui.games.skeleton.position import SkeletonView
+from cardtable_gui.games.skeleton.state import SkeletonState
 from tests.support.hints import HintChecks, Position
 
 
