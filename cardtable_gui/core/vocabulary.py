@@ -17,7 +17,7 @@ from cardtable_gui.core.notation import CardIndex, read_cards, shortened, unknow
 
 A = TypeVar("A", bound=Action)
 
-_DIGITS = 3
+_DIGITS = 2
 """Of a number."""
 
 
@@ -116,7 +116,7 @@ class Number(Form[A]):
         self._first = first
 
     def read(self, rest: Sequence[str], game: CardIndex) -> A | None:
-        """The action of a number of at most three digits."""
+        """The action of a number of at most two digits."""
         del game
         if len(rest) != 1:
             return None

@@ -33,6 +33,4 @@ def dealt(
         left.subtract(first)
         assert min(left.values()) >= 0, f"not all of {deck} are in the deck"
         deals.append(Deal((*first, *sorted(left.elements())), start))
-    made = game.start(players, given, ListedDealer(deals, game.numbered_dealer(players, given, 1)), events)
-    assert isinstance(made, kind)
-    return made
+    return kind(game, players, given, ListedDealer(deals, game.numbered_dealer(players, given, 1)), events)
