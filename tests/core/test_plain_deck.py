@@ -33,8 +33,9 @@ def test_the_highest_trump_takes_else_the_highest_of_the_suit_that_was_led() -> 
     trick = faces("10♥ A♠ Q♥ 2♣")
     assert [best(trick, trump) for trump in (None, 0, 1, 2, 3)] == [2, 1, 2, 2, 3]
     assert best(faces("2♦")) == 0
-    assert not beats(*faces("A♠ 2♥"))
-    assert beats(*faces("2♠ A♥"), trump=0)
+    low, high = faces("2♠ A♥")
+    assert not beats(high, low)
+    assert beats(low, high, trump=0)
 
 
 def test_plain_cards_are_sorted_by_rank_then_by_suit_however_they_are_listed() -> None:

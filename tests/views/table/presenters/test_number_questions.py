@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
-from tests.support.games.old_maid import PACKAGE
 from tests.support.games.old_maid.actions import Draw
+from tests.support.games.old_maid.game import GAME
 from tests.support.games.old_maid.table import OldMaidTable
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -27,7 +27,7 @@ def asking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *places: int, question
         "draw", Message("test", "Draw…"), "D", Ambiguous(tuple(map(Draw, places)), question), primary=True
     )
     offering(monkeypatch, OldMaidTable, lambda offer: replace(offer, commands=(command,)))
-    driven = Driven(qtbot, PACKAGE.game.id, (YOU, EASY, EASY), seed=2)
+    driven = Driven(qtbot, GAME.id, (YOU, EASY, EASY), seed=2)
     driven.key(Qt.Key.Key_D)
     return driven
 
