@@ -19,12 +19,14 @@ from cardtable_gui import games
 from cardtable_gui.bots.advice import advise
 from cardtable_gui.controller.hint_reasons import explanation
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.english_you import SECOND_PERSON
 from tests.games.test_every_paragraph import functions_of, unshown
 from tests.games.test_reasons import checks_of, said_in
 from tests.golden.recording import is_possible, playthroughs
 from tests.i18n.test_glossary import TERMS, forbidden, texts
 from tests.support.hints import HASTY_MS, first_decision
 from tests.support.tiers import DOCUMENTS, ROOT, Tier, is_named
+from tests.test_english_you import later_verbs
 
 _ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
 _OWN_WAY = ("/bots/reasons.py", "/refusals.py", "/scenes.py", "/test_paragraphs.py")
@@ -45,6 +47,9 @@ def lacking(game: AnyGame) -> Iterator[str]:
         said = [(place, text) for place, text in texts(language) if place in (game.id, f"rules/{game.id}")]
         for term in TERMS:
             yield from (f"glossary: {line}" for line in forbidden(term, language, said))
+    written = (ROOT / "cardtable_gui" / "games" / game.id / "events.py").read_text(encoding="utf-8")
+    for verb in sorted(later_verbs(written) - SECOND_PERSON.keys()):
+        yield f"cardtable_gui/english_you.py: “you” for a player with the verb “{verb}”"
     yield from _of_hints(game)
     recorded = [playthrough for playthrough in playthroughs() if playthrough.game == game.id]
     for playthrough in recorded:

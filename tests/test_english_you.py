@@ -37,11 +37,16 @@ def test_verbs_and_possessives_follow_the_second_person(template: str, wanted: s
     assert addressed(template, "seat") == wanted
 
 
+def later_verbs(text: str) -> set[str]:
+    """The verbs of sentences about a player that don't follow the player at once."""
+    return {verb for verbs in _LATER_VERB.findall(text) for verb in verbs if verb}
+
+
 def test_every_verb_that_comes_later_in_a_sentence_about_a_player_is_known() -> None:
     root = Path(__file__).resolve().parents[1] / "cardtable_gui"
     written = [*root.glob("core/*.py"), *root.glob("games/*/events.py"), *root.glob("views/table/**/*.py")]
     texts = "".join(file.read_text(encoding="utf-8") for file in written)
-    found = {verb for verbs in _LATER_VERB.findall(texts) for verb in verbs if verb}
+    found = later_verbs(texts)
     assert len(found) > 3
     assert found <= SECOND_PERSON.keys()
 

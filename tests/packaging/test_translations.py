@@ -150,6 +150,19 @@ def test_who_has_a_catalogue_open_keeps_what_it_has_read(checkout: Path) -> None
     assert {file.suffix for file in qm.parent.iterdir() if file.is_file()} == {".ts", ".qm"}
 
 
+def test_english_forms_are_made_of_what_stands_in_brackets(checkout: Path, tool: ModuleType) -> None:
+    texts = ("%n trick(s) of {most}", "%n match(es) and bid(s)", "%n geese")
+    lines = (f'QCoreApplication.translate("view", "{text}", None, n)\n' for text in texts)
+    (checkout / "cardtable_gui" / "b.py").write_text("".join(lines), encoding="utf-8")
+    tool.update(checkout, "ja", [])
+    entries = tool.catalogue.read(checkout / "i18n" / "cardtable_en.ts")
+    assert [entries[Key("view", text)].forms for text in texts] == [
+        ("%n trick of {most}", "%n tricks of {most}"),
+        ("%n match and bid", "%n matches and bids"),
+        ("", ""),
+    ]
+
+
 def test_updating_twice_changes_no_byte(checkout: Path, tool: ModuleType) -> None:
     before = {path.name: path.read_bytes() for path in (checkout / "i18n").glob("*.*")}
     tool.update(checkout, "ja", [])
