@@ -15,8 +15,6 @@ from cardtable_gui.games.skeleton.position import Shared, SkeletonView
 class SkeletonPolicy(RolloutPolicy[SkeletonView, SkeletonAction]):
     """Easy bots make quick moves; the others play on by them in many worlds."""
 
-    rollouts = 60
-
     def quick(
         self, position: Shared[list[int]] | Shared[tuple[int, ...]], hand: Sequence[int], rng: Random
     ) -> SkeletonAction:
