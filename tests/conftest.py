@@ -184,6 +184,15 @@ def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loader, "GLANCE_S", 60.0)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _patient_waits() -> None:
+    """Let waits for what Qt brings about take as long as the busiest machine needs; only what never comes takes it."""
+    from pytestqt.qtbot import QtBot
+
+    for name in ("waitActive", "waitCallback", "waitExposed", "waitSignal", "waitSignals", "waitUntil"):
+        getattr(QtBot, name).__kwdefaults__["timeout"] = 60_000
+
+
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> "Announcements":
     """Record announcements to screen readers; request this fixture before the table."""
