@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>The first try counts.</source>
-        <translation>結果が残るのは1回目です。</translation>
+        <translation>残るのは1回目の結果だけです。</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, would win {chance}%.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
-        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
+        <translation>カードはもう十分です。週が残っているうちに、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>You’ve got two jobs left. Which comes first?</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>15 beats 14, and three cards are gone. The number of cards doesn’t matter, only the total.</source>
-        <translation>15で14に勝ち、手札が3枚減りました。比べるのは枚数ではなく、合計です。</translation>
+        <translation>15で14を上回り、手札が3枚減りました。比べるのは枚数ではなく、合計です。</translation>
     </message>
     <message>
         <source>15: everyone passes a card to the left</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
-        <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上に勝てません。勝てるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
+        <translation>1枚で20を上回れるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -3369,7 +3369,7 @@
     <message>
         <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
         <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
-        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
+        <translation>合計{sum}では{total}を上回れません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
         <source>A total of {sum} is even. The 13 allows only odd totals.</source>
@@ -3384,7 +3384,7 @@
     <message>
         <source>About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}に勝てません。</translation>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}を上回れません。</translation>
     </message>
     <message>
         <source>Adds cards with special effects to the deck.</source>
@@ -3401,11 +3401,11 @@
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
-        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ勝てません。</translation>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
-        <translation>できるだけ小さい合計で14に勝ちましょう。</translation>
+        <translation>できるだけ小さい合計で14を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat big fish with small ones</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Beat it with a higher total</source>
-        <translation>大きい合計で勝つ</translation>
+        <translation>大きい合計で上回る</translation>
     </message>
     <message>
         <source>Beat {total} or pass. When you pass, you may swap a card.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Even with one more card you won’t beat 24, and your hand gets bigger. Pass and swap.</source>
-        <translation>1枚引いても24には勝てそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
+        <translation>1枚引いても24は上回れそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
     </message>
     <message>
         <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>Four 2s beat everything</source>
-        <translation>2が4枚なら何にでも勝つ</translation>
+        <translation>2が4枚なら何でも上回る</translation>
     </message>
     <message>
         <source>Four or more 2s win the round at once.</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Get rid of three cards, and keep what can win later.</source>
-        <translation>あとで勝てるカードを残して、3枚出しましょう。</translation>
+        <translation>あとで上回れるカードを残して、3枚出しましょう。</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
@@ -3559,12 +3559,12 @@
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
-        <translation>勝てますが、3枚で27になる9の組がくずれます。ほかに、8に勝てるカードはないでしょうか？</translation>
+        <translation>上回れますが、3枚で27になる9の組がくずれます。ほかに、8を上回れるカードはないでしょうか？</translation>
     </message>
     <message>
         <source>It’s the lowest total you can beat {total} with.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
-        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
+        <translation>{total}を上回れるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
         <source>It’s your only card of that number, so no set is broken up.</source>
@@ -3589,11 +3589,11 @@
     </message>
     <message>
         <source>Lead with a whole set of a low number, which would beat hardly anything later.</source>
-        <translation>あとではなかなか勝てない小さい数字を、まとめて出しましょう。</translation>
+        <translation>あとではなかなか上回れない小さい数字を、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>Lead with what can’t win later</source>
-        <translation>あとで勝てない数字から出す</translation>
+        <translation>あとで上回れない数字から出す</translation>
     </message>
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
@@ -3609,23 +3609,23 @@
     </message>
     <message>
         <source>Mia has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
-        <translation>ゆいが8を1枚出しました。勝ち方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
+        <translation>ゆいが8を1枚出しました。上回る出し方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
     </message>
     <message>
         <source>Mia has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
-        <translation>ゆいが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも勝てます。</translation>
+        <translation>ゆいが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも上回れます。</translation>
     </message>
     <message>
         <source>Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
-        <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
+        <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
     </message>
     <message>
         <source>Mia may go out next. Beat Leo’s 3s, and keep what costs you least.</source>
-        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、3の2枚に勝ちましょう。</translation>
+        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
     </message>
     <message>
         <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
-        <translation>ゆいが8を3枚出して、合計は24です。これには勝てません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
+        <translation>ゆいが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
     <message>
         <source>Name exactly one card to pass.</source>
@@ -3633,32 +3633,32 @@
     </message>
     <message>
         <source>No need to draw: three 5s are 15, and 15 beats 14.</source>
-        <translation>引かなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
+        <translation>引かなくても大丈夫です。5が3枚なら15で、14を上回れます。</translation>
     </message>
     <message>
         <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
         <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
-        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
+        <translation>だれも上回れなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
         <source>Nobody can beat {total}, so you’ll lead again.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
-        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
+        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing beats {total}</source>
         <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
-        <translation>{total}には勝てません</translation>
+        <translation>{total}は上回れません</translation>
     </message>
     <message>
         <source>Nothing beats {total}, so pass. You may swap a card as you do.</source>
         <extracomment>Prompt when the deck is empty: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
-        <translation>{total}に勝てるカードはありません。パスしてください。1枚交換することもできます。</translation>
+        <translation>{total}を上回れるカードはありません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
         <source>Nothing beats {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
         <extracomment>Prompt: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
-        <translation>{total}に勝てるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+        <translation>{total}を上回れるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
         <source>Now pick the card to give from your hand.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your hand bigger.</source>
-        <translation>1枚引いて、4枚出せました。引くのは、あと1枚で勝てるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
+        <translation>1枚引いて、4枚出せました。引くのは、あと1枚で上回れるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
     </message>
     <message>
         <source>Only cards of the same number can be played together.</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
-        <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
+        <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字も上回れます。</translation>
     </message>
     <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
-        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
+        <translation>小さな魚も、集まれば大きな魚を上回れます。合計をどんどん上げて、だれよりも早く手札をなくしましょう。</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -3825,15 +3825,15 @@
     </message>
     <message>
         <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of one of them.</source>
-        <translation>それは、合計が大きくなったあとでも勝てます。3や4ではなかなか勝てないので、どちらかをまとめて出しましょう。</translation>
+        <translation>それは、合計が大きくなったあとでも上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
     </message>
     <message>
         <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
-        <translation>それでも勝てますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
+        <translation>それでも上回れますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
     </message>
     <message>
         <source>That wins, but three 4s get rid of more cards for a total of 12.</source>
-        <translation>勝てますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
+        <translation>上回れますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
     </message>
     <message>
         <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>There’s no reason to wait: three 4s are 12, and 12 beats 8.</source>
-        <translation>待つ理由はありません。4が3枚なら12で、8に勝てます。</translation>
+        <translation>待つ理由はありません。4が3枚なら12で、8を上回れます。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before you play the lowest one.</source>
-        <translation>手札が3枚減り、9は、合計が大きくなったときのために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
+        <translation>手札が3枚減り、しかも、9を大きい合計のために残せました。いちばん小さいカードを出す前に、上回れる組をすべて見ましょう。</translation>
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Three cards gone, but three 4s win, too, and they’ll be harder to play later.</source>
-        <translation>3枚減りますが、4が3枚でも勝てます。あとで出しにくいのは4のほうです。</translation>
+        <translation>3枚減りますが、4が3枚でも上回れます。あとで出しにくいのは4のほうです。</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>You can beat two 3s yourself. Get rid of the number that would cost you 5 points: the 8.</source>
-        <translation>3の2枚に勝てるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
+        <translation>3の2枚を上回れるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
     </message>
     <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
@@ -3971,27 +3971,27 @@
     </message>
     <message>
         <source>You can win without a new card: count your 3s.</source>
-        <translation>引かなくても勝てます。3の枚数を数えてみましょう。</translation>
+        <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, and your hand is best left alone.</source>
         <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
-        <translation>{total}に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
+        <translation>{total}を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
         <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
-        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
+        <translation>{total}を上回れるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
         <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
-        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
+        <translation>手札では{total}を上回れません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
         <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
         <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
-        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+        <translation>手札では{total}を上回れません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
         <source>You can’t draw: the deck is empty.</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>You don’t need that much to beat an 8. The 9s may win you the lead when the totals are high.</source>
-        <translation>8に勝つのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
+        <translation>8を上回るのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
         <source>You drew to play. Four 4s are 16: that’s enough.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>You needn’t pass: three 5s are 15, and 15 beats 14.</source>
-        <translation>パスしなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
+        <translation>パスしなくても大丈夫です。5が3枚なら15で、14を上回れます。</translation>
     </message>
     <message>
         <source>You needn’t swap. Seven 3s are 21, and that leaves only five cards.</source>
@@ -4107,7 +4107,7 @@
     <message>
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
         <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
-        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
+        <translation>1枚引きましたが、{total}を上回れません。「出さない」を選んでください。</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
@@ -4210,12 +4210,12 @@
     <message>
         <source>Next best, and a little worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
-        <translation>次によい手は少し劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Next best, but clearly worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
-        <translation>次によい手ははっきり劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>No other move did clearly better in {count} trial games.</source>
@@ -4240,12 +4240,12 @@
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
@@ -4992,22 +4992,22 @@
     <message>
         <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚以上に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚以上に勝てます。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは多くても{won}枚です。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち多くても{won}枚です。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち{won}枚だけです。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚に勝てます。</translation>
     </message>
     <message>
         <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
-        <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
+        <translation>15が負けるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>You can’t draw anything better than a 15, and the 13 stays for the others. Flip.</source>
-        <translation>引いても15よりよいカードはありませんし、13もそのまま残ります。めくりましょう。</translation>
+        <translation>引いても15よりよいカードはありませんし、小早川の13も、ほかの人のために残ってしまいます。めくりましょう。</translation>
     </message>
     <message>
         <source>You can’t lose: yours is the lowest card for certain, and nothing beats 16. Fight.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight.</source>
-        <translation>手札は6で、小早川は1しかありません。ゆいもそうたも、もう勝負を選んでいます。</translation>
+        <translation>手札は6で、小早川はたったの1です。ゆいもそうたも、もう勝負を選んでいます。</translation>
     </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
@@ -5740,7 +5740,7 @@
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
         <extracomment>Line after a round: {seat} is a player’s name, {gained} points such as “+3”, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
+        <translation>{seat}：{gained}、{why}（合計 {score}）</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
@@ -5750,7 +5750,7 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <extracomment>Line after a round that changes no points: {seat} is a player’s name, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{why}（得点：{score}）</translation>
+        <translation>{seat}：{why}（合計 {score}）</translation>
     </message>
 </context>
 <context>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 points. You hold another 7.</source>
-        <translation>7なら勝てますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
+        <translation>7なら上回れますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
     </message>
     <message>
         <source>A ? goes with almost anything.</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted.</source>
-        <translation>いちばん上の6が4に勝ちました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
+        <translation>いちばん上の6が4を上回りました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
     </message>
     <message>
         <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
@@ -5853,23 +5853,23 @@
     </message>
     <message>
         <source>Beat a single cat</source>
-        <translation>1枚の猫に勝つ</translation>
+        <translation>1枚の猫を上回る</translation>
     </message>
     <message>
         <source>Beat the 3 with the lowest number that does.</source>
-        <translation>3に勝てる、いちばん小さい数字を出しましょう。</translation>
+        <translation>3を上回れる、いちばん小さい数字を出しましょう。</translation>
     </message>
     <message>
         <source>Beat the 6 so that you lose as few points as possible if Mia goes out.</source>
-        <translation>ゆいが上がっても失点が少なくなるように、6に勝ちましょう。</translation>
+        <translation>ゆいが上がっても失点が少なくなるように、6を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
-        <translation>猫1枚で、3の2枚組に勝ちましょう。</translation>
+        <translation>猫1枚で、3の2枚組を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 4s, get rid of the ?, and keep your pair of 6s.</source>
-        <translation>6の2枚組は残し、？を使って4の2枚組に勝ちましょう。</translation>
+        <translation>6の2枚組は残し、？を使って4の2枚組を上回りましょう。</translation>
     </message>
     <message>
         <source>Black cats, one circle</source>
@@ -5959,11 +5959,11 @@
     </message>
     <message>
         <source>Find the lowest pair in your hand that beats two 4s.</source>
-        <translation>4の2枚組に勝てる、いちばん小さい2枚組を出しましょう。</translation>
+        <translation>4の2枚組を上回れる、いちばん小さい2枚組を出しましょう。</translation>
     </message>
     <message>
         <source>Find the lowest sequence in your hand that wins.</source>
-        <translation>勝てる階段のうち、いちばん小さいものを出しましょう。</translation>
+        <translation>上回れる階段のうち、いちばん小さいものを出しましょう。</translation>
     </message>
     <message>
         <source>First choose a card to show. The lowest one starts.</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to take a card.</source>
-        <translation>手札の猫をだれよりも早くなくすゲームです。そうたが3を出しました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+        <translation>手札の猫をだれよりも早くなくすゲームです。そうたが3を出しました。上回れないときは、カードを1枚もらわなければなりません。</translation>
     </message>
     <message>
         <source>Get rid of circles</source>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！ ほかの人が勝つにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -6047,15 +6047,15 @@
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your ?.</source>
-        <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
+        <translation>場を上回れるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your higher cards.</source>
-        <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
+        <translation>場を上回れるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
         <source>It’s your only play that beats the table.</source>
-        <translation>場に勝てる出し方は、これだけです。</translation>
+        <translation>場を上回れる出し方は、これだけです。</translation>
     </message>
     <message>
         <source>Lead with a long sequence</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Mia has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
-        <translation>ゆいが4を2枚出しました。これに勝つには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
+        <translation>ゆいが4を2枚出しました。これを上回るには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Mia has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
@@ -6109,7 +6109,7 @@
     </message>
     <message>
         <source>Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
-        <translation>ゆいが白の2、3、4を出しました。階段に勝つには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
+        <translation>ゆいが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Name exactly one card here.</source>
@@ -6129,37 +6129,37 @@
     </message>
     <message>
         <source>Nothing beats a single 8, so you have to pass, and take one of the face-up cards. Take one that’s useful and costs little.</source>
-        <translation>8が1枚出たら、だれも勝てません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
+        <translation>8が1枚出たら、だれも上回れません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}</source>
         <extracomment>Note beside the title of the place “Table”, in place of “To beat: …”: {combination} is the play there, such as “two 8s”.</extracomment>
-        <translation>{combination}には勝てません</translation>
+        <translation>{combination}は上回れません</translation>
     </message>
     <message>
         <source>Nothing beats {combination}, so pass.</source>
         <extracomment>Prompt when no card is face up: {combination} is the play on the table, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。パスしてください。</translation>
+        <translation>{combination}を上回れるカードはありません。パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}. Everyone else has to pass, and you lead again.</source>
         <extracomment>Reason for a hint to play: {combination} is the proposed play, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+        <translation>{combination}を上回れるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}. Pass and take a face-up card.</source>
         <extracomment>Prompt: {combination} is the play on the table, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
+        <translation>{combination}を上回れるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。もっと大きい数字は、そんなに枚数がありません。パスしてください。</translation>
+        <translation>枚数が足りません。{combination}を上回るには、もっと大きい数字が同じ枚数いります。パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
-        <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
+        <translation>{combination}を上回れるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
-        <translation>ゆいが勝てないカードのうち、○の多いものを出しましょう。</translation>
+        <translation>ゆいが上回れないカードのうち、○の多いものを出しましょう。</translation>
     </message>
     <message>
         <source>Play a sequence</source>
@@ -6398,15 +6398,15 @@
     </message>
     <message>
         <source>That wins, but you keep the ? with its six circles. Put it with your 7.</source>
-        <translation>勝てますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
+        <translation>上回れますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
     </message>
     <message>
         <source>That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play black 4, 5 and 6.</source>
-        <translation>それでも勝てますが、7を使い、なかなか勝てない4が残ります。黒の4、5、6を出しましょう。</translation>
+        <translation>それでも上回れますが、7を使い、なかなか上回れない4が残ります。黒の4、5、6を出しましょう。</translation>
     </message>
     <message>
         <source>That wins, too, but this time find the lowest number that does: a 4 is enough.</source>
-        <translation>それでも勝てますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
+        <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
-        <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものに勝つ決まりは、いつもこれだけです。</translation>
+        <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものを上回る決まりは、いつもこれだけです。</translation>
     </message>
     <message>
         <source>The table is empty, so you can’t pass. Play one or more cards.</source>
@@ -6517,11 +6517,11 @@
     </message>
     <message>
         <source>Two 7s win, and the most expensive cat is gone. You still have a pair for later.</source>
-        <translation>7を2枚出して勝ち、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
+        <translation>7を2枚出して上回り、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
     </message>
     <message>
         <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
-        <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
+        <translation>8が2枚でも上回れますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
     <message>
         <source>Two mysteries</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
-        <translation>6に勝ちながら、○も減らせます。2枚の7を見てみましょう。</translation>
+        <translation>6を上回りながら、○も減らせます。2枚の7を見てみましょう。</translation>
     </message>
     <message>
         <source>You can play {cards} in several ways. Press “Play” to choose one.</source>
@@ -6598,7 +6598,7 @@
     <message>
         <source>You can’t beat {combination} with {own}. {task}, or pass.</source>
         <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
-        <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
+        <translation>{own}では{combination}を上回れません。{task}か、パスしてください。</translation>
     </message>
     <message>
         <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>You have no lower card, and it won’t beat much later.</source>
-        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+        <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
-        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで勝てます。</translation>
+        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで上回れます。</translation>
     </message>
     <message>
         <source>You’ve already chosen {cards} to show.</source>
@@ -6854,7 +6854,7 @@
     <name>merchant</name>
     <message>
         <source>A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that.</source>
-        <translation>5でも勝てますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
+        <translation>5でも上回れますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
     </message>
     <message>
         <source>A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: three cards less, and three 10s.</source>
@@ -6866,7 +6866,7 @@
     </message>
     <message>
         <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid of every card you take.</source>
-        <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
+        <translation>上回れる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
         <source>A full net</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>A good set, but its cards can still beat something later. Your 1s hardly ever can: play all four now.</source>
-        <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
+        <translation>悪くない組ですが、あとでも上回れるカードです。1ではまず上回れないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>A round stops after this many turns (a house rule).</source>
@@ -6888,7 +6888,7 @@
     <message>
         <source>About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see.</source>
         <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも勝てません。</translation>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも上回れません。</translation>
     </message>
     <message>
         <source>Add another {card} from the market, and it works.</source>
@@ -6916,23 +6916,23 @@
     </message>
     <message>
         <source>Beat a card with a higher one</source>
-        <translation>大きいカードで勝つ</translation>
+        <translation>大きいカードで上回る</translation>
     </message>
     <message>
         <source>Beat it with more of the same</source>
-        <translation>同じ数字をもっと多く出して勝つ</translation>
+        <translation>同じ数字をもっと多く出して上回る</translation>
     </message>
     <message>
         <source>Beat the 4 without spoiling your best set.</source>
-        <translation>いちばんよい組をくずさずに、4に勝ちましょう。</translation>
+        <translation>いちばんよい組をくずさずに、4を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat the 4: play a single card that’s higher.</source>
-        <translation>4より大きいカードを1枚出して勝ちましょう。</translation>
+        <translation>4より大きいカードを1枚出して上回りましょう。</translation>
     </message>
     <message>
         <source>Beat the 8 and get rid of as many cards as possible.</source>
-        <translation>8に勝って、手札をできるだけ多く減らしましょう。</translation>
+        <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
         <source>Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with or without an exchange.</source>
@@ -6947,7 +6947,7 @@
     <message>
         <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は勝てるだけの枚数がありません。</translation>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Cards, the highest first</source>
@@ -7083,11 +7083,11 @@
     </message>
     <message>
         <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
-        <translation>場に勝てるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
+        <translation>場を上回れるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
     </message>
     <message>
         <source>It’s the only play you have that beats the table.</source>
-        <translation>場に勝てるのはこれだけです。</translation>
+        <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
         <source>Lead with a whole set</source>
@@ -7118,11 +7118,11 @@
     </message>
     <message>
         <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
-        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
+        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
         <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
-        <translation>同じ数字なら、枚数が多いほうが勝ちます。これに勝つには、もっと大きい同じ数字が3枚いります。</translation>
+        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -7135,7 +7135,7 @@
     <message>
         <source>No cards in the game beat {table}, so you have to pass.</source>
         <extracomment>Refusal of a play; {table} are the cards on the table.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードはないので、パスしてください。</translation>
     </message>
     <message>
         <source>No exchange beats being rid of a card. Play the one that goes with nothing.</source>
@@ -7144,37 +7144,37 @@
     <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
-        <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
+        <translation>{seat}が最後に出したカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
-        <translation>これに勝てる人はいません。また自分から出せます。</translation>
+        <translation>これを上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that wins isn’t always the best one.</source>
-        <translation>14にはだれも勝てないので、次は5を3枚まとめて出して上がれます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
+        <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
         <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚には、だれも勝てません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚には、だれも勝てません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
-        <translation>だれも勝てませんでした。市場から1枚もらいますか？</translation>
+        <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
         <extracomment>Prompt when nothing can be exchanged either: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードも、できる交換もないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードも、できる交換もないので、パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, so pass, with or without an exchange.</source>
         <extracomment>Prompt: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。交換もできます。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードはないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: play all three.</source>
-        <translation>大きいカード1枚でも勝てますが、手札は1枚しか減りません。8が3枚でも勝てるので、まとめて出しましょう。</translation>
+        <translation>大きいカード1枚でも上回れますが、手札は1枚しか減りません。8が3枚でも上回れるので、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
-        <translation>4は、きっとだれかに負けます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、つづけて場を取れそうです。</translation>
+        <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
         <source>Take a card that’s free</source>
@@ -7309,11 +7309,11 @@
     </message>
     <message>
         <source>That leaves 1s in your hand, and they hardly ever beat anything. Play all four.</source>
-        <translation>1が手札に残ってしまいます。1で勝てることはほとんどありません。4枚とも出しましょう。</translation>
+        <translation>1が手札に残ってしまいます。1で上回れることはほとんどありません。4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>That’s a turn: one card less, and now the others have to beat yours. The lowest card that wins is often enough, so keep the high ones for later.</source>
-        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードに勝たなければなりません。たいていは、勝てるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
+        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードを上回らなければなりません。たいていは、上回れるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>The cards on the table stay there until they’re beaten or everyone passes.</source>
-        <translation>場のカードは、だれかが勝つか全員がパスするまで、そのままです。</translation>
+        <translation>場のカードは、だれかが上回るか全員がパスするまで、そのままです。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
-        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何にも勝てないので、あとでは出しにくくなります。</translation>
+        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何も上回れないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
         <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
-        <translation>ここではパスせずに勝ちましょう。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
+        <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
@@ -7382,7 +7382,7 @@
     <message>
         <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
+        <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -7411,7 +7411,7 @@
     <message>
         <source>Too few to beat {table}: you’d need at least {cards}.</source>
         <extracomment>Refusal of a play of the table’s value; {table} are the cards on the table, {cards} are one more of them.</extracomment>
-        <translation>場に{table:が}出ています。勝つには、少なくとも{cards:が}必要です。</translation>
+        <translation>場に{table:が}出ています。上回るには、少なくとも{cards:が}必要です。</translation>
     </message>
     <message>
         <source>Too low to beat {table}. Play higher cards, or pass.</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
-        <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
+        <translation>8が2枚でも上回れますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
         <source>Win a match of three rounds or more after coming last in the first.</source>
@@ -7475,17 +7475,17 @@
     </message>
     <message>
         <source>You can’t beat the table, and your hand is best left alone.</source>
-        <translation>場に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
+        <translation>場を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
         <extracomment>Prompt when passing is all that a player can do; {table} are the cards on the table.</extracomment>
-        <translation>場に{table:が}出ています。勝てるカードも、できる交換もないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。上回れるカードも、できる交換もないので、パスしてください。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, so pass, with or without an exchange.</source>
         <extracomment>Prompt when no hand card beats {table}, the cards on the table, but an exchange is possible.</extracomment>
-        <translation>場に{table:が}出ています。勝てるカードがないので、パスしてください。交換もできます。</translation>
+        <translation>場に{table:が}出ています。上回れるカードがないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
         <source>You don’t have that many {card}s. Pick fewer.</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん勝ちにくい、小さい数字のカードを出しきれます。</translation>
+        <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
     </message>
     <message>
         <source>You give</source>
@@ -7542,13 +7542,13 @@
     </message>
     <message>
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 4: play one.</source>
-        <translation>パスもできますが、手札が減りません。4に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
+        <translation>パスもできますが、手札が減りません。4を上回れるカードがたくさんあるので、1枚出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
         <translation>
-            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+            <numerusform>そのあと、手札は残り%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give}を{take}に交換。</translation>
+        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}.</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>Several people at one screen?</source>
-        <translation>1つの画面で何人かが遊ぶときは</translation>
+        <translation>みんなで1台を使うときは</translation>
     </message>
     <message>
         <source>Star</source>
@@ -8621,7 +8621,7 @@
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation>カードの大きな数字</translation>
+        <translation>カードの数字を大きく</translation>
     </message>
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
-        <translation>1つの画面で何人かが遊ぶとき、前の手番のあとに起きたことを数秒間表示します。</translation>
+        <translation>みんなで1台を使うとき、前の手番のあとに起きたことを数秒間表示します。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -9163,7 +9163,7 @@
     <message>
         <source>Human</source>
         <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
-        <translation>人間</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>All these matches were played with undo or hints, or with a deal you chose.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。</translation>
+        <translation>この条件に合うのは、「元に戻す」やヒントを使ったか、配札を自分で選んだ対戦だけです。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -10025,7 +10025,7 @@
     <message>
         <source>Human</source>
         <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人間</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
@@ -10149,7 +10149,7 @@
     <message>
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>何かキーを押すと進みます</translation>
+        <translation>クリックか、何かキーで進みます</translation>
     </message>
     <message>
         <source>Press “{button}”, or drag to “{zone}”.</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>So far in this match</source>
-        <translation>この対戦のここまで</translation>
+        <translation>ここまでの流れ</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -10382,12 +10382,12 @@
     <message>
         <source>{name}, is it OK to take back your move?</source>
         <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
-        <translation>{name}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back {other}’s move?</source>
         <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
-        <translation>{name}への確認です。{other}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。{other}の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, {place}: {score}</source>
@@ -10472,17 +10472,17 @@
     <message>
         <source>Changed your mind? {key} takes back your last move.</source>
         <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
-        <translation>{key}で、自分の前の手を取り消せます。</translation>
+        <translation>{key}キーで、自分の前の手を元に戻せます。</translation>
     </message>
     <message>
         <source>Not sure what to do? Press {key} for a hint.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
-        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+        <translation>迷ったら、{key}キーを押すとヒントが出ます。</translation>
     </message>
     <message>
         <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
-        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+        <translation>カードの右クリックか長押し、または{key}キーで、カードの説明を見られます。</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>
@@ -10501,7 +10501,7 @@
     <message>
         <source>{key} sorts your hand by number again.</source>
         <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
-        <translation>{key}で手札がまた数字順に並びます。</translation>
+        <translation>{key}キーで、手札がまた数字順に並びます。</translation>
     </message>
     <message>
         <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>
