@@ -35,7 +35,7 @@ class RolloutPolicy(Policy[V, A], Generic[V, A]):
         return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
 
     def worth_trying(self, view: V) -> Sequence[A]:
-        """The actions among which bots that play on choose, the most promising first; all legal ones."""
+        """The actions among which bots that play on choose; all legal ones, unless a game knows better."""
         return tuple(view.legal_actions())
 
     def easy(self, view: V, rng: Random) -> A:
@@ -44,7 +44,11 @@ class RolloutPolicy(Policy[V, A], Generic[V, A]):
         return self.quick(view, [index[card] for card in view.hand], rng)
 
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
-        """The action after which the deal goes best on average, in the same worlds for all."""
+        """The action after which the deal goes best on average."""
+        return self.by_worth(view, rng, effort)[0]
+
+    def by_worth(self, view: V, rng: Random, effort: ThinkingBudget) -> Sequence[A]:
+        """The actions worth trying: that after which the deal goes best, on average in the same worlds, is first."""
         seat = view.to_move
         assert seat is not None
         actions = self.worth_trying(view)
@@ -61,14 +65,14 @@ class RolloutPolicy(Policy[V, A], Generic[V, A]):
                         break
                     self.play_on(state, rng)
                 worth[number] += self.worth(state, seat)
-        return actions[worth.index(max(worth))]
+        return [actions[number] for number in sorted(range(len(actions)), key=lambda number: -worth[number])]
 
     def play_on(self, state: Any, rng: Random) -> None:
         """Make the quick move of the seat to move."""
         state.apply(self.quick(state, state.hands[state.to_move], rng))
 
     def search_model(self, view: V, *, thorough: bool = False) -> PlainModel[A]:
-        """For the strongest levels: the same, to the end of the match."""
+        """For the strongest levels: from what `normal` finds on, rollouts to the end of the match."""
         del thorough
         return _Model(view, self)
 
@@ -78,7 +82,8 @@ class _Model(PlainModel[A]):
 
     def __init__(self, view: Any, policy: RolloutPolicy[Any, A]) -> None:
         super().__init__(view)
-        self.candidates = policy.worth_trying(view)
+        # Who wins is told by fewer differences than how a deal goes: without this few rollouts would lead astray.
+        self.candidates = policy.by_worth(view, Random(0), ThinkingBudget())
         self._policy = policy
 
     def play_out(self, state: AnyState, rng: Random, effort: ThinkingBudget) -> None:

@@ -67,7 +67,8 @@ def test_what_must_be_done_is_done_without_thinking() -> None:
 def test_stronger_bots_play_on_by_quick_moves_to_the_end_of_the_match() -> None:
     policy, seen = Lowest(), view("1 2 4")
     model = policy.search_model(seen)
-    world = model.world(Random(1))
+    assert model.candidates[0] == Play(3), "what a normal bot would do"
+    world, policy.moves = model.world(Random(1)), 0
     model.play_out(world, Random(1), ThinkingBudget())
     assert world.to_move is None
     assert policy.moves == 7, "all but the first of four turns each"
