@@ -429,6 +429,155 @@
     </message>
 </context>
 <context>
+    <name>cast</name>
+    <message>
+        <source>A retired storyteller. Believe his smile, not his cards.</source>
+        <translation>もと噺家。笑顔は信じても、カードは信じてはいけません。</translation>
+    </message>
+    <message>
+        <source>Beats by as little as possible.</source>
+        <translation>なるべく小さな差で上回ります。</translation>
+    </message>
+    <message>
+        <source>Beats the player with the fewest cards.</source>
+        <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
+    </message>
+    <message>
+        <source>Collects shells, stickers and cards, and gives none of them away gladly.</source>
+        <translation>貝がらもシールもカードも集めます。手放すのは苦手です。</translation>
+    </message>
+    <message>
+        <source>Draws more often.</source>
+        <extracomment>What a character does in Gunjo Gradation, told beside its name: it draws more often than other bots.</extracomment>
+        <translation>よくカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Draws rather than flips.</source>
+        <translation>めくるよりも引きます。</translation>
+    </message>
+    <message>
+        <source>Exchanges more often.</source>
+        <extracomment>What a character does in Merchant of Goldfish, told beside its name: it exchanges more often than other bots.</extracomment>
+        <translation>よく交換します。</translation>
+    </message>
+    <message>
+        <source>Fights more often.</source>
+        <extracomment>What a character does in Kobayakawa, told beside its name: it fights more often than other bots.</extracomment>
+        <translation>よく勝負します。</translation>
+    </message>
+    <message>
+        <source>Fights only with good cards.</source>
+        <translation>いいカードのときだけ勝負します。</translation>
+    </message>
+    <message>
+        <source>Fights when the player in the lead does.</source>
+        <translation>先頭のプレイヤーが勝負したら、受けて立ちます。</translation>
+    </message>
+    <message>
+        <source>Fights with low cards, too.</source>
+        <translation>小さいカードでも勝負します。</translation>
+    </message>
+    <message>
+        <source>Flips rather than draws.</source>
+        <translation>引くよりもめくります。</translation>
+    </message>
+    <message>
+        <source>Gets rid of cards with many circles first.</source>
+        <translation>○の多いカードから手放します。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <extracomment>One of six characters who sit at the table as bots: a woman of about thirty with a flower stall. Also the first player to the left in lessons and in the rounds that the rules play out.</extracomment>
+        <translation>ハナ</translation>
+    </message>
+    <message>
+        <source>Keeps a flower stall, and would swap the shop for a good offer.</source>
+        <translation>花屋さん。いい話があれば、店ごとでも取りかえます。</translation>
+    </message>
+    <message>
+        <source>Lays sets as soon as possible.</source>
+        <translation>そろったらすぐに出します。</translation>
+    </message>
+    <message>
+        <source>Leads with high totals.</source>
+        <translation>場が空のとき、大きな合計で出します。</translation>
+    </message>
+    <message>
+        <source>Leads with many cards.</source>
+        <translation>最初に出すとき、何枚もまとめて出します。</translation>
+    </message>
+    <message>
+        <source>Mio</source>
+        <extracomment>One of six characters who sit at the table as bots: a girl of eight who collects everything.</extracomment>
+        <translation>ミオ</translation>
+    </message>
+    <message>
+        <source>Often passes with a play in hand.</source>
+        <translation>出せるのによくパスします。</translation>
+    </message>
+    <message>
+        <source>Once a judge. The player in the lead has her whole attention.</source>
+        <translation>もと裁判官。先頭のプレイヤーから目を離しません。</translation>
+    </message>
+    <message>
+        <source>Passes for a face-up card instead of playing.</source>
+        <translation>出すよりも、パスして公開札をもらいます。</translation>
+    </message>
+    <message>
+        <source>Plays where others would pass.</source>
+        <translation>ほかの人がパスするところで出します。</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <extracomment>One of six characters who sit at the table as bots: a man of about forty who repairs clocks.</extracomment>
+        <translation>レン</translation>
+    </message>
+    <message>
+        <source>Repairs clocks, counts twice, and takes no risk that he can leave to others.</source>
+        <translation>時計職人。2回数えて、危ない橋は人に渡ってもらいます。</translation>
+    </message>
+    <message>
+        <source>Robs and collects from the player in the lead.</source>
+        <translation>先頭のプレイヤーから強奪や取立をします。</translation>
+    </message>
+    <message>
+        <source>Sixteen, always first at the door, and never one to play a card halfway.</source>
+        <translation>高校生。いつも一番乗りで、出すからには思いきり出します。</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <extracomment>One of six characters who sit at the table as bots: a boy of sixteen. Also the second player to the left in lessons and in the rounds that the rules play out.</extracomment>
+        <translation>ソラ</translation>
+    </message>
+    <message>
+        <source>Swaps more often.</source>
+        <extracomment>What a character does in Gunjo Gradation, told beside its name: it swaps cards more often than other bots.</extracomment>
+        <translation>よく公開札と交換します。</translation>
+    </message>
+    <message>
+        <source>Takes a card rather than doing a job.</source>
+        <translation>シゴトよりもマワシを選びます。</translation>
+    </message>
+    <message>
+        <source>Takes the bonus card more often.</source>
+        <translation>ボーナスのカードをよく取ります。</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <extracomment>One of six characters who sit at the table as bots: an old man who used to tell stories on a stage.</extracomment>
+        <translation>タロウ</translation>
+    </message>
+    <message>
+        <source>Waits for large sets.</source>
+        <translation>枚数がそろうのを待ってから出します。</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <extracomment>One of six characters who sit at the table as bots: a woman of about seventy who was a judge.</extracomment>
+        <translation>ユキ</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>--ray needs the package Ray. Install it with: {command}</source>
@@ -583,6 +732,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Character</source>
+        <extracomment>Heading of a column of ids such as “hana”: who plays as a bot.</extracomment>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
         <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
         <translation>ゲーム、文章、絵、音がすべてそろっているか確かめます。</translation>
     </message>
@@ -590,6 +744,11 @@
         <source>Choose one of: {words}.</source>
         <extracomment>After “Unknown game “x”.” and the like; {words} are all that can be typed instead.</extracomment>
         <translation>使えるのは：{words}</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>Heading of a column of sentences such as “Draws more often.”: what a character is said to do.</extracomment>
+        <translation>遊び方の特徴</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -606,6 +765,11 @@
         <translation>複製</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <extracomment>Heading of a column of figures: how often a character did what it is said to do.</extracomment>
+        <translation>実際</translation>
+    </message>
+    <message>
         <source>Counts what an author of rules looks at, in matches between bots.</source>
         <translation>ボットどうしの対戦から、ルール作りの目安になる数字を数えます。</translation>
     </message>
@@ -613,6 +777,11 @@
         <source>Did you mean “{word}”?</source>
         <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
         <translation>「{word}」ですか？</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>Heading of a column of figures: those of the column “Counted” less those of “Plain play”.</extracomment>
+        <translation>差</translation>
     </message>
     <message>
         <source>Draws every screen and dialog as PNG files, without a display.</source>
@@ -822,6 +991,11 @@
         <translation>絵を描けたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Plain play</source>
+        <extracomment>Heading of a column of figures: how often bots without a character did the same.</extracomment>
+        <translation>ふつうの遊び方</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>First column of replay’s table: the players’ names.</extracomment>
         <translation>プレイヤー</translation>
@@ -868,6 +1042,10 @@
     <message>
         <source>Share of all actions</source>
         <translation>全行動に占める割合</translation>
+    </message>
+    <message>
+        <source>Shows the characters, whom a seat’s level may name, and how they play.</source>
+        <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
         <source>Shows the scores of a recorded match, and who moves next.</source>
@@ -931,6 +1109,11 @@
         <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
+        <source>True</source>
+        <extracomment>Heading of a column with yes or no: whether a character does what it is said to do.</extracomment>
+        <translation>本当か</translation>
+    </message>
+    <message>
         <source>Turns of a game</source>
         <translation>1ゲームの手番</translation>
     </message>
@@ -943,6 +1126,11 @@
         <source>Unknown bot level “{level}”. {suggestion}</source>
         <extracomment>Error in a level in --seats; {level} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{level}」という強さのボットはいません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Unknown character “{character}”. {suggestion}</source>
+        <extracomment>Error for a seat such as normal:hanna; {character} is what was written, {suggestion} a sentence such as “Choose one of: …”.</extracomment>
+        <translation>「{character}」というキャラクターはいません。{suggestion}</translation>
     </message>
     <message>
         <source>Unknown command “{command}”. {suggestion}</source>
@@ -1132,9 +1320,17 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
+        <source>have each of them play plain bots, and count what their styles are said to do</source>
+        <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを数える</translation>
+    </message>
+    <message>
         <source>house rules: a file, or the name of the program’s own ({default})</source>
         <extracomment>Help for --house of several commands; {default} is “default: those of new matches” or the like.</extracomment>
         <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
+    </message>
+    <message>
+        <source>how a character does against plain bots; “arena --cast” lists them</source>
+        <translation>キャラクターとふつうのボットの対戦（一覧は「arena --cast」）</translation>
     </message>
     <message>
         <source>how fast the rules of two games are</source>
@@ -1192,6 +1388,15 @@
         <translation>1手のミリ秒：中央値</translation>
     </message>
     <message>
+        <source>no</source>
+        <extracomment>In the column “True”: the figures do not show it.</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>one character a line: id, names and style</source>
+        <translation>1行にひとりずつ、ID、名前、タイプ</translation>
+    </message>
+    <message>
         <source>one normal bot against two easy ones</source>
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
     </message>
@@ -1220,6 +1425,10 @@
         <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
     <message>
+        <source>show the characters instead; see “arena --cast --help”</source>
+        <translation>かわりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
+    </message>
+    <message>
         <source>show the scores of a recorded match</source>
         <translation>対戦記録の得点を表示する</translation>
     </message>
@@ -1246,9 +1455,14 @@
         <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
     </message>
     <message>
-        <source>the bot level of each seat: {levels}</source>
-        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
-        <translation>各席のボットの強さ：{levels}</translation>
+        <source>the bot level of each seat: {levels}; after a colon a character, as in {example}</source>
+        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy; {example} is such as normal:hana.</extracomment>
+        <translation>各席のボットの強さ：{levels}。コロンのあとにキャラクターも書ける（例：{example}）</translation>
+    </message>
+    <message>
+        <source>the characters</source>
+        <extracomment>Help for the option --cast of the command arena.</extracomment>
+        <translation>キャラクター</translation>
     </message>
     <message>
         <source>the end of the record</source>
@@ -1295,6 +1509,11 @@
     <message>
         <source>the match record (.cardtable)</source>
         <translation>対戦記録（.cardtable）</translation>
+    </message>
+    <message>
+        <source>the number of deals for each character and game (default: {deals})</source>
+        <extracomment>Help for the option --deals of arena --cast; {deals} is a number.</extracomment>
+        <translation>キャラクターとゲームごとの配札の数（標準：{deals}）</translation>
     </message>
     <message>
         <source>the number of deals; each is played as often as there are seats</source>
@@ -1353,6 +1572,10 @@
         <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
+        <source>whether their styles show in this game, and what they cost</source>
+        <translation>このゲームで遊び方の特徴が出るか、勝率がどれだけ下がるか</translation>
+    </message>
+    <message>
         <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
         <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
     </message>
@@ -1364,6 +1587,11 @@
     <message>
         <source>write one JSON object instead of text</source>
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>In the column “True”: the figures show it.</extracomment>
+        <translation>はい</translation>
     </message>
     <message>
         <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
@@ -2051,8 +2279,8 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
-        <translation>あなたが30点を得て、ゆいは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
+        <source>30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
         <source>50 points, less 120 for the rest of your hand: that’s 70 points down! First lay what costs you most.</source>
@@ -2325,8 +2553,8 @@
         <translation>五断を急がない</translation>
     </message>
     <message>
-        <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
-        <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+        <source>Each week you wait, Hana and Sora turn cards they’d pay for into points. Lay your Severance cards.</source>
+        <translation>1週待つごとに、ハナとソラは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
     </message>
     <message>
         <source>Early on, with weeks to spare, take cards first; late, lay what you have.</source>
@@ -2427,8 +2655,8 @@
         <translation>切断4枚</translation>
     </message>
     <message>
-        <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
-        <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
+        <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Hana, unseen.</source>
+        <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままハナへ回ります。</translation>
     </message>
     <message>
         <source>Four of a number are worth 40 points, five 50.</source>
@@ -2546,8 +2774,8 @@
         <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
     </message>
     <message>
-        <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
-        <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
+        <source>It’s godan even if you add to a group to make five. The game is over, and Hana and Sora pay for every card in their hands.</source>
+        <translation>組に加えて5枚にしても五断です。ゲームが終わり、ハナとソラは残った手札の分だけ失点します。</translation>
     </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
@@ -2654,8 +2882,8 @@
         <translation>最後の週です。</translation>
     </message>
     <message>
-        <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Mia, face down.</source>
-        <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままゆいへ回します。</translation>
+        <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Hana, face down.</source>
+        <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
@@ -2689,8 +2917,8 @@
         <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
     </message>
     <message>
-        <source>Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many.</source>
-        <translation>もっと得なカードがあります。ゆいの30を2枚奪えば、あなたが30点を得て、ゆいが30点を失います。</translation>
+        <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
+        <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -3083,8 +3311,8 @@
         <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>You were dealt five 20s: laying them is godan and ends the game at once. But Mia and Leo have already laid two large sets each, and everything left in your hand would cost you points.</source>
-        <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ゆいとそうたはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
+        <source>You were dealt five 20s: laying them is godan and ends the game at once. But Hana and Sora have already laid two large sets each, and everything left in your hand would cost you points.</source>
+        <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ハナとソラはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
     </message>
     <message>
         <source>Your Robbery cards would only cost you 10 points each. Use them while you can.</source>
@@ -3135,8 +3363,8 @@
         <translation>必要なカードはもうあります。場の10が3枚、手札に2枚、合わせて5枚です。</translation>
     </message>
     <message>
-        <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
-        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
+        <source>You’ve laid three big groups, and all you hold is four Severance cards. Hana and Sora still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
+        <translation>大きな組を3つ出して、手札は切断4枚だけです。ハナとソラの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -3490,8 +3718,8 @@
         <translation>1枚引いても24は上回れそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
     </message>
     <message>
-        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
-        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが3を2枚出し、ゆいは残り1枚です。</translation>
+        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Sora has played two 3s, and Hana has one card left.</source>
+        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。ソラが3を2枚出し、ハナは残り1枚です。</translation>
     </message>
     <message>
         <source>Everyone’s points before the first round. Any number other than 30 is a house rule.</source>
@@ -3550,6 +3778,34 @@
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
     </message>
+    <message>
+        <source>Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
+        <translation>ハナが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
+        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+    </message>
+    <message>
+        <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
+        <translation>ハナが8を1枚出しました。上回る出し方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
+        <translation>ハナが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも上回れます。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
+        <translation>ハナが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
+    </message>
+    <message>
+        <source>Hana may go out next. Beat Sora’s 3s, and keep what costs you least.</source>
+        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
+    </message>
+    <message>
+        <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
+        <translation>ハナが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
         <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
@@ -3598,34 +3854,6 @@
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
         <translation>小さい組は、ほかの人から始まると、なかなか出せません。自分から出すときに手放し、大きい組は、また自分から出せるように残しておきましょう。</translation>
-    </message>
-    <message>
-        <source>Mia goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
-        <translation>ゆいが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Mia has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
-        <translation>ゆいの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
-    </message>
-    <message>
-        <source>Mia has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
-        <translation>ゆいが8を1枚出しました。上回る出し方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
-        <translation>ゆいが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも上回れます。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
-        <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
-    </message>
-    <message>
-        <source>Mia may go out next. Beat Leo’s 3s, and keep what costs you least.</source>
-        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
-    </message>
-    <message>
-        <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
-        <translation>ゆいが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
     <message>
         <source>Name exactly one card to pass.</source>
@@ -3845,8 +4073,8 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes 12 or more?</source>
-        <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
+        <source>The highest card is a 12. If Hana’s last card is higher than your total, she goes out. What makes 12 or more?</source>
+        <translation>いちばん大きいカードは12です。ハナの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
@@ -3881,8 +4109,8 @@
         <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
     </message>
     <message>
-        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Mia goes out.</source>
-        <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ゆいに上がられます。</translation>
+        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
+        <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ハナに上がられます。</translation>
     </message>
     <message>
         <source>Three cards gone, but three 4s win, too, and they’ll be harder to play later.</source>
@@ -4686,12 +4914,12 @@
         </translation>
     </message>
     <message>
-        <source>4 + 12 = 16, and even Mia’s 15 loses. A low card is strong when the Kobayakawa is high.</source>
-        <translation>4＋12＝16で、ゆいの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
+        <source>4 + 12 = 16, and even Hana’s 15 loses. A low card is strong when the Kobayakawa is high.</source>
+        <translation>4＋12＝16で、ハナの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
     </message>
     <message>
-        <source>9 + 5 = 14 beats Mia’s 11. You take the stakes and two kamons from the centre, and with 9 kamons you win the match. In the last round, count everyone’s kamons before you fold.</source>
-        <translation>9＋5＝14で、ゆいの11に勝ちました。賭けたメダルをすべてと中央の2枚をもらい、9枚で優勝です。最終ラウンドでは、降りる前に全員のメダルを数えましょう。</translation>
+        <source>9 + 5 = 14 beats Hana’s 11. You take the stakes and two kamons from the centre, and with 9 kamons you win the match. In the last round, count everyone’s kamons before you fold.</source>
+        <translation>9＋5＝14で、ハナの11に勝ちました。賭けたメダルをすべてと中央の2枚をもらい、9枚で優勝です。最終ラウンドでは、降りる前に全員のメダルを数えましょう。</translation>
     </message>
     <message>
         <source>A 13 stays a 13 if somebody has a lower card. Your 4 with the 12 makes 16, more than any card. Keep the 4.</source>
@@ -4841,12 +5069,36 @@
         <translation>中央から</translation>
     </message>
     <message>
+        <source>Hana and Sora both fight. What about you?</source>
+        <translation>ハナもソラも勝負します。あなたは？</translation>
+    </message>
+    <message>
+        <source>Hana and Sora have drawn. Leave the 12 alone.</source>
+        <translation>ハナとソラは引きました。小早川の12はそのままにしましょう。</translation>
+    </message>
+    <message>
+        <source>Hana fights, and Sora folds. Now it’s up to you.</source>
+        <translation>ハナは勝負し、ソラは降りました。どうしますか？</translation>
+    </message>
+    <message>
+        <source>Hana fights, and Sora folds. Where would you end up if you folded?</source>
+        <translation>ハナは勝負し、ソラは降りました。降りたら、どうなるでしょうか？</translation>
+    </message>
+    <message>
+        <source>Hana has flipped a 2, and Sora has discarded a 9. Would you stake a kamon on your 14?</source>
+        <translation>ハナが2をめくり、ソラは9を捨てました。14にメダルを1枚賭けますか？</translation>
+    </message>
+    <message>
+        <source>Hana has kept her card instead of a 3, Sora his instead of a 2. Fight or fold?</source>
+        <translation>ハナは3を、ソラは2を捨て、手札を残しました。勝負しますか？</translation>
+    </message>
+    <message>
         <source>Hardly any card beats a 14. Discard the 6.</source>
         <translation>14に勝てるカードはほとんどありません。6を捨てましょう。</translation>
     </message>
     <message>
-        <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
-        <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
+        <source>If Hana’s card is above 4, you have 16, and no single card beats that. Fight.</source>
+        <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>If there’s a next round, you can draw or flip again then.</source>
@@ -4880,8 +5132,8 @@
         <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
     </message>
     <message>
-        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Leo has 6, and Mia has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
-        <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、そうたが6枚、ゆいは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
+        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
+        <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、ソラが6枚、ハナは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
     </message>
     <message>
         <source>Kamons</source>
@@ -4898,16 +5150,8 @@
         <translation>最終ラウンド・賭けるメダルは2枚</translation>
     </message>
     <message>
-        <source>Leo’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
-        <translation>勝負した中でいちばん小さいカードはそうたの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
-    </message>
-    <message>
-        <source>Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
-        <translation>そうたは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドのスタートプレイヤーにもなります。</translation>
-    </message>
-    <message>
-        <source>Look at the table: the 2 is a former Kobayakawa, and Leo has discarded the 1. The Kobayakawa is a 13.</source>
-        <translation>場を見てみましょう。2は前の小早川で、そうたは1を捨てました。小早川は13です。</translation>
+        <source>Look at the table: the 2 is a former Kobayakawa, and Sora has discarded the 1. The Kobayakawa is a 13.</source>
+        <translation>場を見てみましょう。2は前の小早川で、ソラは1を捨てました。小早川は13です。</translation>
     </message>
     <message>
         <source>Look for a better card.</source>
@@ -4916,30 +5160,6 @@
     <message>
         <source>Make the most of the last round</source>
         <translation>最終ラウンドで勝負する</translation>
-    </message>
-    <message>
-        <source>Mia and Leo both fight. What about you?</source>
-        <translation>ゆいもそうたも勝負します。あなたは？</translation>
-    </message>
-    <message>
-        <source>Mia and Leo have drawn. Leave the 12 alone.</source>
-        <translation>ゆいとそうたは引きました。小早川の12はそのままにしましょう。</translation>
-    </message>
-    <message>
-        <source>Mia fights, and Leo folds. Now it’s up to you.</source>
-        <translation>ゆいは勝負し、そうたは降りました。どうしますか？</translation>
-    </message>
-    <message>
-        <source>Mia fights, and Leo folds. Where would you end up if you folded?</source>
-        <translation>ゆいは勝負し、そうたは降りました。降りたら、どうなるでしょうか？</translation>
-    </message>
-    <message>
-        <source>Mia has flipped a 2, and Leo has discarded a 9. Would you stake a kamon on your 14?</source>
-        <translation>ゆいが2をめくり、そうたは9を捨てました。14にメダルを1枚賭けますか？</translation>
-    </message>
-    <message>
-        <source>Mia has kept her card instead of a 3, Leo his instead of a 2. Fight or fold?</source>
-        <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
         <source>Nerves of steel</source>
@@ -5056,6 +5276,14 @@
         <translation>小さな1の大きな勝利</translation>
     </message>
     <message>
+        <source>Sora’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
+        <translation>勝負した中でいちばん小さいカードはソラの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
+    </message>
+    <message>
+        <source>Sora’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
+        <translation>ソラは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドのスタートプレイヤーにもなります。</translation>
+    </message>
+    <message>
         <source>Stake</source>
         <extracomment>Column of the reference card: how many kamons it costs to fight.</extracomment>
         <translation>賭ける</translation>
@@ -5094,8 +5322,8 @@
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
     <message>
-        <source>Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
-        <translation>ゆいが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
+        <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
+        <translation>ハナが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
@@ -5198,8 +5426,8 @@
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
     <message>
-        <source>You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight.</source>
-        <translation>手札は6で、小早川はたったの1です。ゆいもそうたも、もう勝負を選んでいます。</translation>
+        <source>You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight.</source>
+        <translation>手札は6で、小早川はたったの1です。ハナもソラも、もう勝負を選んでいます。</translation>
     </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
@@ -5210,8 +5438,8 @@
         <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
     </message>
     <message>
-        <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
-        <translation>あなたが最後です。ゆいもそうたも降りました。手札は、たったの2です。</translation>
+        <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
@@ -5376,11 +5604,6 @@
         <translation>クリアの記録を消す</translation>
     </message>
     <message>
-        <source>Leo</source>
-        <extracomment>Name of the second player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
-        <translation>そうた</translation>
-    </message>
-    <message>
         <source>Lesson {number} of {count} · {title}</source>
         <extracomment>Line above a lesson’s text; {number} is its place among the {count} of this game, {title} what it teaches.</extracomment>
         <translation>レッスン {number}/{count} · {title}</translation>
@@ -5394,11 +5617,6 @@
         <source>Lessons</source>
         <extracomment>Heading of the page of lessons, and the window’s title there.</extracomment>
         <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Mia</source>
-        <extracomment>Name of the player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
-        <translation>ゆい</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -5434,11 +5652,6 @@
         <source>Start over</source>
         <extracomment>Button above the table in a lesson: goes back to its first decision.</extracomment>
         <translation>はじめから</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>{action}: lesson {number}, {title}</source>
@@ -5840,8 +6053,8 @@
         <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
-        <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
-        <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
+        <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
+        <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
     <message>
         <source>Beat a pair with a pair</source>
@@ -5860,8 +6073,8 @@
         <translation>3を上回れる、いちばん小さい数字を出しましょう。</translation>
     </message>
     <message>
-        <source>Beat the 6 so that you lose as few points as possible if Mia goes out.</source>
-        <translation>ゆいが上がっても失点が少なくなるように、6を上回りましょう。</translation>
+        <source>Beat the 6 so that you lose as few points as possible if Hana goes out.</source>
+        <translation>ハナが上がっても失点が少なくなるように、6を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
@@ -5982,8 +6195,8 @@
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
     </message>
     <message>
-        <source>Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to take a card.</source>
-        <translation>手札の猫をだれよりも早くなくすゲームです。そうたが3を出しました。上回れないときは、カードを1枚もらわなければなりません。</translation>
+        <source>Get rid of all your cats before the others do. Sora has played a 3. If you can’t beat it, you have to take a card.</source>
+        <translation>手札の猫をだれよりも早くなくすゲームです。ソラが3を出しました。上回れないときは、カードを1枚もらわなければなりません。</translation>
     </message>
     <message>
         <source>Get rid of circles</source>
@@ -6011,6 +6224,30 @@
         <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
     </message>
     <message>
+        <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
+        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
+        <translation>ハナはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
+        <translation>ハナが3を2枚出しました。それより大きい組は手札にありません。でも青い猫はどっぺるです。1枚としても、2枚分としても出せます。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
+        <translation>ハナが4を2枚出しました。これを上回るには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
+        <translation>ハナが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+    </message>
+    <message>
+        <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
+        <translation>ハナが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
+    </message>
+    <message>
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
@@ -6023,8 +6260,8 @@
         </translation>
     </message>
     <message>
-        <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
-        <translation>パスすると、ゆいは7か8で上がれます。8で止めましょう。</translation>
+        <source>If you pass, Hana needs just a 7 or an 8. Stop her with an 8.</source>
+        <translation>パスすると、ハナは7か8で上がれます。8で止めましょう。</translation>
     </message>
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
@@ -6062,10 +6299,6 @@
         <translation>長い階段を出す</translation>
     </message>
     <message>
-        <source>Leo has played a 6. Mia, who’s next after you, has one cat left: if she can play it, the round is over.</source>
-        <translation>そうたが6を出しました。あなたの次のゆいは、残り1枚です。その1枚を出されたら、ラウンドが終わります。</translation>
-    </message>
-    <message>
         <source>Look again: white 6 and black 6 are a pair, too.</source>
         <translation>もう一度見てみましょう。白の6と黒の6も2枚組です。</translation>
     </message>
@@ -6086,30 +6319,6 @@
         <source>Meow Meow Daifugo</source>
         <extracomment>The game&apos;s title; にゃーにゃー大フゴー is the original.</extracomment>
         <translation>にゃーにゃー大フゴー</translation>
-    </message>
-    <message>
-        <source>Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ゆいが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
-        <translation>ゆいはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
-        <translation>ゆいが3を2枚出しました。それより大きい組は手札にありません。でも青い猫はどっぺるです。1枚としても、2枚分としても出せます。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
-        <translation>ゆいが4を2枚出しました。これを上回るには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
-        <translation>ゆいが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
-    </message>
-    <message>
-        <source>Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
-        <translation>ゆいが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Name exactly one card here.</source>
@@ -6198,8 +6407,8 @@
         <translation>ひとりで遊ぶときの作戦</translation>
     </message>
     <message>
-        <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
-        <translation>ゆいが上回れないカードのうち、○の多いものを出しましょう。</translation>
+        <source>Play a card that Hana can’t beat, and get rid of as many circles as you can.</source>
+        <translation>ハナが上回れないカードのうち、○の多いものを出しましょう。</translation>
     </message>
     <message>
         <source>Play a sequence</source>
@@ -6371,6 +6580,10 @@
         <translation>{cards:を}見せた</translation>
     </message>
     <message>
+        <source>Sora has played a 6. Hana, who’s next after you, has one cat left: if she can play it, the round is over.</source>
+        <translation>ソラが6を出しました。あなたの次のハナは、残り1枚です。その1枚を出されたら、ラウンドが終わります。</translation>
+    </message>
+    <message>
         <source>Stands for any number from 1 to 8 in its own colour.</source>
         <translation>同じ色の1から8まで、どの数字としても出せます。</translation>
     </message>
@@ -6536,8 +6749,8 @@
         </translation>
     </message>
     <message>
-        <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and Mia, who’s next, has one cat left.</source>
-        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
+        <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Sora has played a 6, and Hana, who’s next, has one cat left.</source>
+        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。ソラが6を出しました。次のハナは、残り1枚です。</translation>
     </message>
     <message>
         <source>White cats</source>
@@ -7038,8 +7251,8 @@
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
     <message>
-        <source>Get rid of all your cards before the others do. Leo has played a 4. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。そうたが4を出しました。あなたの番です。</translation>
+        <source>Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.</source>
+        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。あなたの番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -7054,8 +7267,12 @@
         <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
     </message>
     <message>
-        <source>If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.</source>
-        <translation>パスすると、またゆいから出します。14ならだれにも負けず、次は自分から出せます。</translation>
+        <source>Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
+        <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
+    </message>
+    <message>
+        <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
+        <translation>パスすると、またハナから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
     <message>
         <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
@@ -7115,10 +7332,6 @@
         <source>Merchant of Goldfish</source>
         <extracomment>The game’s title, as on its box.</extracomment>
         <translation>金魚の商人</translation>
-    </message>
-    <message>
-        <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
-        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
         <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
@@ -7520,8 +7733,8 @@
         <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれにも負けない組を先に出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
     </message>
     <message>
-        <source>You have four cards left: three 5s and the game’s only 14. Mia leads with a 4, and Leo has passed.</source>
-        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ゆいが4を出し、そうたはパスしました。</translation>
+        <source>You have four cards left: three 5s and the game’s only 14. Hana leads with a 4, and Sora has passed.</source>
+        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ハナが4を出し、ソラはパスしました。</translation>
     </message>
     <message>
         <source>You have no {card}s.</source>
@@ -7631,6 +7844,11 @@
         <source>Player {number}</source>
         <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>On the plate and in tables: the only person at the table, as long as no name is known.</extracomment>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
@@ -9028,6 +9246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>相手%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
         <translation>
@@ -9045,6 +9270,21 @@
         <source>+ Add seat</source>
         <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
+    </message>
+    <message>
+        <source>A bot sits here</source>
+        <extracomment>Entry of the menu at a person’s portrait on the set-up page.</extracomment>
+        <translation>ボットにする</translation>
+    </message>
+    <message>
+        <source>A person sits here</source>
+        <extracomment>Entry of the menu at a bot’s portrait on the set-up page.</extracomment>
+        <translation>人が遊ぶ</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9146,11 +9386,6 @@
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Hana</source>
-        <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ハナ</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <extracomment>Heading of a panel on the set-up page of games whose house rules can be replaced.</extracomment>
         <translation>ハウスルール</translation>
@@ -9181,14 +9416,14 @@
         <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
     </message>
     <message>
-        <source>Kaede</source>
-        <extracomment>Name 7 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>カエデ</translation>
-    </message>
-    <message>
         <source>Last match: {seats}</source>
         <extracomment>Second line of the tip on a game’s rematch button; {seats} is “you and 3 bots (Normal)”.</extracomment>
         <translation>前回：{seats}</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>Button on the set-up page, after “More” was pressed: hides the details again.</extracomment>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -9196,9 +9431,13 @@
         <translation>レッスン</translation>
     </message>
     <message>
-        <source>Mio</source>
-        <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ミオ</translation>
+        <source>Level of all bots</source>
+        <translation>すべてのボットの強さ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
+        <translation>くわしく</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -9226,9 +9465,28 @@
         <translation>新しいプロフィール…</translation>
     </message>
     <message>
+        <source>Not as usual: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うもの：{options}</translation>
+    </message>
+    <message>
+        <source>Number of bots</source>
+        <extracomment>Accessible name of the list of how many bots play, on the set-up page.</extracomment>
+        <translation>ボットの人数</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Order of the seats, names, options, house rules, deal number</source>
+        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <extracomment>Button on the set-up page of a game that has a solo variant: starts a match without anybody else.</extracomment>
+        <translation>ひとりで遊ぶ</translation>
     </message>
     <message>
         <source>Press {key} to choose this game</source>
@@ -9261,16 +9519,6 @@
         <translation>この席を削除</translation>
     </message>
     <message>
-        <source>Ren</source>
-        <extracomment>Name 3 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>レン</translation>
-    </message>
-    <message>
-        <source>Saku</source>
-        <extracomment>Name 8 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>サク</translation>
-    </message>
-    <message>
         <source>Save built-in rules…</source>
         <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
         <translation>標準ルールを書き出す…</translation>
@@ -9291,14 +9539,13 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seats other characters, who play differently from one another.</source>
+        <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <extracomment>Name 2 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ソラ</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -9306,9 +9553,9 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
-        <source>Taro</source>
-        <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>タロウ</translation>
+        <source>Surprise me</source>
+        <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -9361,11 +9608,6 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
-        <source>Yuki</source>
-        <extracomment>Name 6 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ユキ</translation>
-    </message>
-    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -9397,7 +9639,7 @@
     </message>
     <message>
         <source>{copies} cards</source>
-        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is %n is how many there are.</extracomment>
         <translation>{copies}枚</translation>
     </message>
     <message>
@@ -9419,6 +9661,11 @@
         <source>{level}: {character}</source>
         <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
         <translation>{level}：{character}</translation>
+    </message>
+    <message>
+        <source>{name}, seat {number}</source>
+        <extracomment>Accessible name of a portrait on the set-up page; {name} is the player’s, {number} counts seats from 1.</extracomment>
+        <translation>席{number}、{name}</translation>
     </message>
     <message>
         <source>{seats} ({levels})</source>
@@ -10021,11 +10268,6 @@
         <source>Hint: {action}</source>
         <extracomment>Prompt while a hint is shown; {action} is what the button does that is the main one then.</extracomment>
         <translation>ヒント：{action}</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人</translation>
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
