@@ -1552,6 +1552,10 @@
         <translation>1つのゲームの全画面を2つの大きさで（2つ目は高解像度の画面用）</translation>
     </message>
     <message>
+        <source>the tables’ theme: window (as --theme says), game (each game’s own), light, dark or contrast</source>
+        <translation>テーブルのテーマ: window（--theme のとおり）、game（ゲームごと）、light、dark、contrast</translation>
+    </message>
+    <message>
         <source>the time for each figure, in seconds (default: 1)</source>
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
@@ -8712,6 +8716,11 @@
         <translation>見た目</translation>
     </message>
     <message>
+        <source>As the game wishes</source>
+        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
+        <translation>ゲームに合わせる</translation>
+    </message>
+    <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
         <translation>大きく損をしそうな手は、出す前に確認します。</translation>
     </message>
@@ -8719,6 +8728,11 @@
         <source>Bot speed</source>
         <extracomment>Name of a scale in the settings: Slow, Normal, Fast, Instant.</extracomment>
         <translation>ボットの速さ</translation>
+    </message>
+    <message>
+        <source>Buttons on the left</source>
+        <extracomment>Name of a switch in the settings: the buttons below the table are on the left.</extracomment>
+        <translation>ボタンを左に置く</translation>
     </message>
     <message>
         <source>By number</source>
@@ -8859,6 +8873,11 @@
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
+        <source>Like the window</source>
+        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
+        <translation>ウィンドウと同じ</translation>
+    </message>
+    <message>
         <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
         <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
@@ -8908,6 +8927,10 @@
     <message>
         <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -8973,6 +8996,11 @@
         <translation>効果音</translation>
     </message>
     <message>
+        <source>Table theme</source>
+        <extracomment>Name of a setting: As the game wishes, Like the window, Light, Dark or High contrast.</extracomment>
+        <translation>テーブルのテーマ</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <extracomment>Name of a scale in the settings, in percent.</extracomment>
         <translation>文字の大きさ</translation>
@@ -8980,6 +9008,10 @@
     <message>
         <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
+    </message>
+    <message>
+        <source>The light at the table. With high contrast, tables stay plain in any of them.</source>
+        <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
         <source>The size of all text, at the table too.</source>
@@ -9066,6 +9098,10 @@
         <translation>大きい、数字、見やすい、読みやすい、アクセシビリティ</translation>
     </message>
     <message>
+        <source>left-handed, left hand, mirror, accessibility</source>
+        <translation>左利き, 左手, 左右, アクセシビリティ</translation>
+    </message>
+    <message>
         <source>mute, audio, loudness</source>
         <extracomment>Search words, never shown, that also find the setting “Volume”.</extracomment>
         <translation>ミュート、消音、効果音</translation>
@@ -9106,6 +9142,10 @@
     <message>
         <source>switch access, scanning, speed, accessibility</source>
         <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>table top, background, mood, night, dark mode, colours, colors</source>
+        <translation>テーブル, 卓, 背景, 雰囲気, 夜, ダークモード, 色</translation>
     </message>
     <message>
         <source>trophies, medals, badges, rewards, goals</source>
@@ -10236,6 +10276,11 @@
         <translation>最終結果</translation>
     </message>
     <message>
+        <source>For “{command}” only.</source>
+        <extracomment>Read out after the name of a card that can’t be played now, but swapped; {command} is what a button says, such as “Swap and pass”.</extracomment>
+        <translation>「{command}」にだけ使えます。</translation>
+    </message>
+    <message>
         <source>Goal missed this time</source>
         <translation>今回は目標に届きませんでした</translation>
     </message>
@@ -10796,6 +10841,11 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>At the table since</source>
+        <extracomment>In the match details, before the time when the match was opened.</extracomment>
+        <translation>テーブルに出したとき</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <extracomment>Entry of the Match menu while the match in progress is watched as a replay: play on.</extracomment>
         <translation>対戦に戻る</translation>
@@ -10872,6 +10922,11 @@
         <translation>対戦をつづける…</translation>
     </message>
     <message>
+        <source>Copy all</source>
+        <extracomment>Button of the match details: everything goes to the clipboard as text.</extracomment>
+        <translation>すべてコピー</translation>
+    </message>
+    <message>
         <source>Copy the record</source>
         <extracomment>Entry of the Match menu: the match’s record goes to the clipboard as text.</extracomment>
         <translation>対戦記録をコピー</translation>
@@ -10882,12 +10937,13 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
+        <extracomment>On the picture of a shared deal; {number} is the number that the cards are dealt from.</extracomment>
         <translation>配札番号 {number}</translation>
     </message>
     <message>
-        <source>Deal number copied to the clipboard.</source>
-        <translation>配札番号をコピーしました。</translation>
+        <source>Deal number</source>
+        <extracomment>In the match details, before the number that fixes how cards are dealt.</extracomment>
+        <translation>配札番号</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -10897,6 +10953,11 @@
         <source>Full screen</source>
         <extracomment>Entry of the View menu that is ticked while the window fills the screen.</extracomment>
         <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>In the match details, before the name of the game.</extracomment>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.</source>
@@ -10936,6 +10997,11 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Last saved</source>
+        <extracomment>In the match details, before the time when the match was written to disk.</extracomment>
+        <translation>最後の保存</translation>
+    </message>
+    <message>
         <source>Leave without saving</source>
         <extracomment>Button of the question before a match is left whose last moves can’t be saved: they are lost.</extracomment>
         <translation>保存せずに離れる</translation>
@@ -10965,6 +11031,16 @@
         <translation>ログ</translation>
     </message>
     <message>
+        <source>Match details</source>
+        <extracomment>Title of the window with facts about the match on the table.</extracomment>
+        <translation>対戦の詳細</translation>
+    </message>
+    <message>
+        <source>Match details…</source>
+        <extracomment>Entry of the Match menu that opens a window with facts about the match on the table.</extracomment>
+        <translation>対戦の詳細…</translation>
+    </message>
+    <message>
         <source>Match record copied to the clipboard as text.</source>
         <translation>対戦記録をテキストとしてクリップボードにコピーしました。</translation>
     </message>
@@ -10974,9 +11050,23 @@
         <translation>対戦記録 (*.{suffix})</translation>
     </message>
     <message>
+        <source>Menu and tools</source>
+        <extracomment>Read out at the upper edge of the full screen, where menu and tools appear.</extracomment>
+        <translation>メニューとツール</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <extracomment>Name of the menu bar for screen readers.</extracomment>
         <translation>メニューバー</translation>
+    </message>
+    <message>
+        <source>Move the pointer to the upper edge, or press Alt, for menu and tools. Esc ends the full screen.</source>
+        <translation>メニューとツールは、ポインターを上端に動かすか Alt を押すと現れます。Esc で全画面を終わります。</translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <extracomment>In the match details, before the number of moves that were made.</extracomment>
+        <translation>これまでの手数</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -11035,6 +11125,11 @@
         <translation>「{file}」を開いています…</translation>
     </message>
     <message>
+        <source>Options</source>
+        <extracomment>In the match details, before the game’s options.</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
         <source>Paste a record or a code</source>
         <translation>対戦記録やコードを貼り付け</translation>
     </message>
@@ -11054,6 +11149,11 @@
     <message>
         <source>Play with one button</source>
         <translation>ボタン1つで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <extracomment>In the match details, before the players’ names.</extracomment>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Playing with one button is off.</source>
@@ -11150,19 +11250,24 @@
         <translation>名前を付けて対戦記録を保存…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <extracomment>Small words above the table for a while after a move has been saved.</extracomment>
-        <translation>保存済み</translation>
-    </message>
-    <message>
         <source>Saved as “{file}”</source>
         <extracomment>Notice after a record was saved; {file} is its path.</extracomment>
         <translation>「{file}」に保存しました</translation>
     </message>
     <message>
+        <source>Saved in</source>
+        <extracomment>In the match details, before the path of the file.</extracomment>
+        <translation>保存先</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <extracomment>In the match details, before a code such as 0017-B0KH-5XBW.</extracomment>
+        <translation>共有コード</translation>
     </message>
     <message>
         <source>Share this deal…</source>
@@ -11204,6 +11309,11 @@
         <translation>統計…</translation>
     </message>
     <message>
+        <source>Table theme</source>
+        <extracomment>Submenu of the View menu: the light at the table.</extracomment>
+        <translation>テーブルのテーマ</translation>
+    </message>
+    <message>
         <source>Tell me</source>
         <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
         <translation>読み上げ</translation>
@@ -11228,10 +11338,6 @@
     <message>
         <source>The results of daily deals and puzzles begin anew.</source>
         <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
-    </message>
-    <message>
-        <source>The same number always deals the same cards. Click to copy it.</source>
-        <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -11364,6 +11470,26 @@
         <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <extracomment>In the match details, behind “Last saved”.</extracomment>
+        <translation>まだ</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>In the match details: an option that is switched off.</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>In the match details: an option that is switched on.</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>In the match details, behind a name in brackets: no bot. Others are bot levels.</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
         <source>{effect} {reason}</source>
         <extracomment>Notice about a damaged file: {effect} is a sentence that says what it means for the player, {reason} two sentences that say where the file is and what is wrong with it.</extracomment>
         <translation>{effect}{reason}</translation>
@@ -11372,6 +11498,11 @@
         <source>{game}, deal no. {number}</source>
         <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>A player in the match details: {name} is the name, {level} the bot’s level, or “person”.</extracomment>
+        <translation>{name}（{level}）</translation>
     </message>
     <message>
         <source>“{file}” is already there. Replace it?</source>

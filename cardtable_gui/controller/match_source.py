@@ -90,9 +90,12 @@ class MatchSource(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
-        seats = self._match.seats
-        alone = [number for number, seat in enumerate(seats) if seat.level is None] == [self._onlooker]
-        return tuple(You(seat.name) if alone and seat.level is None else seat.called for seat in seats)
+        you = self._onlooker if self._match.people == (self._onlooker,) else None
+        return tuple(You(name) if seat == you else name for seat, name in enumerate(self._called()))
+
+    def _called(self) -> Sequence[str]:
+        """What everybody is called, by seat."""
+        return [seat.called for seat in self._match.seats]
 
     @property
     def at(self) -> int:

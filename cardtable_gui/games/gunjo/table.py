@@ -8,7 +8,7 @@ from types import MappingProxyType
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
-from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
+from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import prompts, refusals
@@ -116,14 +116,17 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def offer(self, view: GunjoView, picked: Picked) -> Offer[GunjoAction]:
         """Hand cards dropped on the area are played, on the left neighbour passed on, on revealed cards swapped."""
         picks = GunjoPicks(view, picked)
+        own, legal = picks.own_hand, picks.now.legal_actions()
         playable = self.playable(view)
-        cards = (_cards(action, picks.own_hand) for action in picks.now.legal_actions())
+        going_on = continuing(playable, picked, (_cards(action, own) for action in legal)) if picked else playable
+        others = [_cards(action, own) for action in legal if not isinstance(action, Swap)]
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
             drops=picks.meanings(picks.drops()),
-            continuations=continuing(playable, picked, cards) if picked else playable,
+            continuations=going_on,
             meters=_meters(picks),
+            asides={_SWAP.id: without(going_on, continuing(playable, picked, others))},
         )
 
     def picked_for(self, view: GunjoView, action: GunjoAction) -> Picked | None:

@@ -164,12 +164,15 @@ class MeowTable(Table[MeowView, MeowAction]):
     def offer(self, view: MeowView, picked: Picked) -> Offer[MeowAction]:
         """The commands and drops of the phase: return, show, play (and pass), take or draw."""
         picks = MeowPicks(view, picked)
+        going_on = self._continuations(picks)
+        taken = {FIELD: going_on[FIELD]} if view.phase == "follow" and FIELD in going_on else {}
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
             drops=picks.meanings(picks.drops()),
-            continuations=self._continuations(picks),
+            continuations=going_on,
             meters=_meters(picks),
+            asides={_PASS.id: taken},
         )
 
     def _continuations(self, picks: MeowPicks) -> Picked:

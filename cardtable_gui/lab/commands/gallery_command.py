@@ -16,6 +16,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.lab.gallery.gallery_order import THEMES, GalleryOrder, PictureSize
+from cardtable_gui.settings import TABLE_THEME
 
 _SIZE = re.compile(r"(\d{3,4})x(\d{3,4})(?:@([0-9](?:\.[0-9]{1,2})?))?")
 
@@ -55,6 +56,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
         ),
     )
     reader.add(
+        "--table",
+        metavar="T",
+        type=_table,
+        default="window",
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "the tables’ theme: window (as --theme says), game (each game’s own), light, dark or contrast"
+        ),
+    )
+    reader.add(
         "--size",
         metavar="WxH[@S],…",
         type=_sizes,
@@ -67,7 +77,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
     paths.make_folder(given.folder)
     from cardtable_gui.lab import gallery
 
-    order = GalleryOrder(given.folder, tuple(game.id for game in chosen), given.lang, given.theme, given.size)
+    ids = tuple(game.id for game in chosen)
+    order = GalleryOrder(given.folder, ids, given.lang, given.theme, given.size, given.table)
     with paths.writing(given.folder):
         try:
             pictures = gallery.run(order)
@@ -93,6 +104,13 @@ def _themes(value: str) -> tuple[str, ...]:
             message = QT_TRANSLATE_NOOP("cli", "Unknown theme “{theme}”. {suggestion}")
             raise UsageError(message.put(theme=shortened(theme), suggestion=suggestion(theme, THEMES)))
     return found
+
+
+def _table(value: str) -> str:
+    if value not in TABLE_THEME.values:
+        message = QT_TRANSLATE_NOOP("cli", "Unknown theme “{theme}”. {suggestion}")
+        raise UsageError(message.put(theme=shortened(value), suggestion=suggestion(value, TABLE_THEME.values)))
+    return value
 
 
 def _sizes(value: str) -> tuple[PictureSize, ...]:

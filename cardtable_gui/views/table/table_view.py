@@ -294,7 +294,8 @@ class TableView(PointerSurface):
 
     def _dressed(self) -> TableLook:
         """The look with the colours of the current game's table top."""
-        return replace(self._look, theme=table_theme.themed(self.widgets.surface.game, self._look.theme))
+        look = self._look
+        return replace(look, theme=table_theme.themed(self.widgets.surface.game, look.theme, look.table_theme))
 
     def _take_room(self) -> None:
         """Take the size that larger text around leaves at once, not an event later as Qt would."""

@@ -19,6 +19,7 @@ from cardtable_gui.settings import (
     LANGUAGE,
     ONE_BUTTON,
     SOUND,
+    TABLE_THEME,
     THEME,
     Settings,
 )
@@ -52,6 +53,7 @@ _MENU_ACTIONS = {
     "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record or a code"), ("Ctrl+V", "Ctrl+Shift+V")),
     "share": _MenuAction(QT_TRANSLATE_NOOP("window", "Share this deal…"), ("Ctrl+Shift+D",)),
     "daily": _MenuAction(QT_TRANSLATE_NOOP("window", "Daily deals and puzzle…"), ("Ctrl+Shift+T",)),
+    "match_details": _MenuAction(QT_TRANSLATE_NOOP("window", "Match details…"), ("Ctrl+I",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
@@ -98,7 +100,7 @@ _MENU_ACTIONS = {
     "keys": _MenuAction(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
     "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }
-_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
+_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TABLE_THEME, BOT_SPEED, ANIMATION)
 """Settings that are in the menus, too."""
 ANSWERS = {f"tell_{topic}": topic for topic in Topic}
 """The actions that say something about the table, with what they say."""
@@ -110,6 +112,7 @@ MATCH_ONLY = (
     "save_record",
     "copy_record",
     "share",
+    "match_details",
     "watch",
     "review",
     "undo",
@@ -128,7 +131,7 @@ MATCH_ONLY = (
 """Actions that make sense only while a match is on the table."""
 REPLAY_ONLY = ("mover_view", "chances")
 """Actions that make sense only in a replay."""
-WATCHING = ("save_record", "copy_record", "share", "review", "skip", "log", "find", *ANSWERS)
+WATCHING = ("save_record", "copy_record", "share", "match_details", "review", "skip", "log", "find", *ANSWERS)
 """Those of `MATCH_ONLY` that make sense in a replay."""
 
 

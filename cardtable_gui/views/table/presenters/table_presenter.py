@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
@@ -31,6 +32,7 @@ from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.answer_bubble import AnswerBubble
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 from cardtable_gui.views.table.widgets.recap import since_last_turn
 
 
@@ -192,7 +194,7 @@ class TablePresenter(QObject):
         self._art.high_contrast = look.theme.high_contrast
         self.scene.lay_out()
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
-        self._widgets.apply_look(look.theme, look.percent)
+        self._widgets.apply_look(look.theme, look.percent, buttons_left=look.buttons_left)
 
     @Slot()
     def settle(self) -> None:
@@ -331,15 +333,29 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches."""
+        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches.
+
+        What nearly all cards of a zone share isn't shown: the few others there are dimmed, or have another line.
+        """
         stage, selection = self.scene.stage, self.input.selection
         stage.playable = selection.continuations()
         stage.picked = frozenset(selection.picking.tokens)
         taught = selection.taught()
-        stage.standing_out = stage.playable if taught is None else taught
+        asides = selection.asides()
+        now = stage.playable - asides.keys()
+        common = selection.common(now) | selection.common(frozenset(asides))
+        lines = {**dict.fromkeys(asides, Shine.ASIDE), **dict.fromkeys(now, Shine.NOW)}
+        stage.shines = (
+            {token: shine for token, shine in lines.items() if token not in common}
+            if taught is None
+            else dict.fromkeys(taught, Shine.TAUGHT)
+        )
+        only = QT_TRANSLATE_NOOP("table", "For “{command}” only.")
+        stage.told_of = {token: only.put(command=label) for token, label in asides.items()}
         # In a lesson a card that is not taught at this moment may still be one that can be played.
         usable = stage.playable if taught is None else selection.usable()
-        stage.dimmed = selection.beside(usable) - stage.picked - stage.standing_out
+        stage.dimmed = selection.beside(usable) - stage.picked - stage.shines.keys()
+        stage.barred = selection.beside(common) & stage.dimmed
 
     def _call_to_turn(self) -> None:
         """Call the attention of a player who is to move again after others."""

@@ -30,6 +30,9 @@ class TableLook:
     """
 
     theme: Theme = LIGHT
+    """That of the window; at a table it becomes the table's own, see `table_theme.themed`."""
+    table_theme: str = "window"
+    """The light at the table, a value of `settings.TABLE_THEME`."""
     wanted_percent: int = 100
     """The text size in percent that the player wants."""
     percent: int = field(default=100, compare=False)
@@ -43,6 +46,8 @@ class TableLook:
     """Card size: small, normal or large."""
     large_numerals: bool = _set_by(settings.LARGE_NUMERALS, laid_out=True)
     """Whether the numerals in the corners of cards are enlarged."""
+    buttons_left: bool = _set_by(settings.BUTTONS_LEFT, laid_out=True)
+    """Whether the buttons of the bar are at its left."""
     asks_back: bool = _set_by(settings.CONFIRM)
     """Whether costly actions need a confirmation."""
     auto_pass: bool = _set_by(settings.AUTO_PASS)
@@ -62,6 +67,7 @@ class TableLook:
         own = {name: chosen.value(entry) for name, entry in _SET_BY.items()}
         return cls(
             theme=appearance.theme,
+            table_theme=appearance.table_theme,
             wanted_percent=appearance.percent,
             language=i18n.language(),
             profiles=tuple(profiles),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import ScoreRole, ScoresModel, plain, signed
+from cardtable_gui.views.kit.look import style
 from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
 from cardtable_gui.views.table.widgets import medals
@@ -148,10 +149,11 @@ class ScoreTable(QTableView):
     def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
         self.theme, self.percent = theme, percent
-        colours = QPalette(self.palette())
-        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window, QPalette.ColorRole.Button):
-            colours.setColor(role, theme.panel)
-        self.setPalette(colours)
+        # The window's style sheet would paint the ground of tables, in the window's theme.
+        self.setStyleSheet(
+            f"QTableView, QHeaderView {{ background: {style.css(theme.panel)}; }} "
+            f"QScrollBar::handle:vertical {{ background: {style.css(theme.control_edge)}; }}"
+        )
         self._deals.setDefaultSectionSize(round(ROW * self.em))
         self._deals.setFixedWidth(self._deals.sizeHint().width())
         self._names.setFixedHeight(self._names.sizeHint().height())

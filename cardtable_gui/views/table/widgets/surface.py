@@ -17,6 +17,8 @@ from cardtable_gui.views.table.widgets import table_theme
 
 _APART = 0.4
 """Space between a title and the text beside it, by the font size."""
+_AROUND = 0.3
+"""Room that decoration leaves around everything, in units of body text."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -148,7 +150,8 @@ class Surface:
 
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
         insets = tuple(place.area.getRect() for place in _inset(frame))
-        key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets)
+        taken = tuple(place.getRect() for place in taken_by(frame))
+        key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets, taken)
         if self._ground is None or key != self._key:
             self._key = key
             self._ground = self._painted(frame, ratio)
@@ -163,7 +166,8 @@ class Surface:
         trays = QPainterPath()
         for place in _inset(frame):
             trays.addPath(_outline(place))
-        table_theme.paint(painter, self.game, self.theme, QRectF(0, 0, frame.width, frame.bar.top()), ratio, trays)
+        room = QRectF(0, 0, frame.width, frame.bar.top())
+        table_theme.paint(painter, self.game, self.theme, room, ratio, trays, taken_by(frame))
         for place in _inset(frame):
             self._paint_inset(painter, place)
         painter.end()
@@ -185,6 +189,14 @@ class Surface:
         painter.restore()
         painter.setPen(QPen(self.theme.inset_edge, 1))
         painter.drawPath(path)
+
+
+def taken_by(frame: Frame) -> list[QRectF]:
+    """Where cards, plates, titles and words may lie, with a little room around them."""
+    places = [zone.area for zone in frame.zones.values()]
+    places += [place for seat in frame.seats.values() for place in (seat.plate, seat.speech, seat.free)]
+    around = frame.em * _AROUND
+    return [place.adjusted(-around, -around, around, around) for place in places if not place.isEmpty()]
 
 
 def _inset(frame: Frame) -> list[ZonePlace]:

@@ -21,6 +21,8 @@ from cardtable_gui.core.messages import Ordinal
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords, won
 from cardtable_gui.games import packages
+from cardtable_gui.views.kit.look import style
+from cardtable_gui.views.kit.look.theme import DARK, LIGHT, Theme
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.result_panel import SCORES
 from cardtable_gui.views.table.widgets.score_table import ScoreTable
@@ -176,3 +178,22 @@ def test_a_screen_reader_may_look_at_every_cell_of_any_table(qtbot: QtBot, deals
     names = heard(QAccessible.queryAccessibleInterface(table))
     assert ("Ann, 1st: 1" in names) == bool(deals)
     assert sum(name.startswith("Round ") for name in names) == deals
+
+
+@pytest.mark.parametrize(
+    ("window", "theme"), [(LIGHT, DARK), (DARK, LIGHT)], ids=["in a light window", "in a dark one"]
+)
+def test_it_has_the_grounds_of_the_tables_theme_in_a_window_with_another(
+    qtbot: QtBot, window: Theme, theme: Theme
+) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.setStyleSheet(style.sheet(window, 100))
+    scores = ScoreTable(around)
+    scores.resize(400, 300)
+    scores.apply_look(theme, 100)
+    scores.show()
+    around.resize(400, 300)
+    around.show()
+    picture = scores.viewport().grab().toImage()
+    assert picture.pixelColor(200, 150) == theme.panel
