@@ -164,11 +164,21 @@ MOTION = GAMEPLAY.add(
     },
     also=QT_TRANSLATE_NOOP("settings", "reduced motion, animation, accessibility"),
 )
-AUTO_PASS = GAMEPLAY.add(
-    switch("play/auto_pass", False),
-    QT_TRANSLATE_NOOP("settings", "Pass automatically"),
-    QT_TRANSLATE_NOOP("settings", "Passes for you when nothing else is possible, after a brief message."),
-    also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
+ONLY_MOVES = GAMEPLAY.add(
+    choice("play/auto_pass", "auto", "auto", "yes", "no"),
+    QT_TRANSLATE_NOOP("settings", "Play moves without a choice"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only "
+        "person and use no screen reader.",
+    ),
+    {
+        "auto": QT_TRANSLATE_NOOP("settings", "Automatic"),
+        "yes": QT_TRANSLATE_NOOP("settings", "Always"),
+        "no": QT_TRANSLATE_NOOP("settings", "Never"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "auto-pass, pass automatically, forced move, only move, skip"),
+    personal=True,
 )
 HAND_ORDER = GAMEPLAY.add(
     choice("play/hand_order", "number", "number", "hand"),

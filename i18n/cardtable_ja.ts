@@ -2272,6 +2272,16 @@
         <extracomment>Log and speech bubble: {seat} has taken the cards of the current trick.</extracomment>
         <translation>{seat}がトリックを取りました。</translation>
     </message>
+    <message>
+        <source>{seat} went out with {cards}</source>
+        <extracomment>Under the cards on a result sheet, no full stop: {cards} are the last ones of {seat}, who won the round.</extracomment>
+        <translation>{seat}が{cards:で}上がり</translation>
+    </message>
+    <message>
+        <source>{seat} won with {cards}</source>
+        <extracomment>Under the cards on a result sheet, no full stop: {seat} won the round with {cards} without going out.</extracomment>
+        <translation>{seat}が{cards:で}勝利</translation>
+    </message>
 </context>
 <context>
     <name>godan</name>
@@ -3518,6 +3528,16 @@
         <source>{seat} takes {cards} from the deck.</source>
         <extracomment>Log, for whoever knows the card, when the start player takes the top card of the deck; {seat} is a player, {cards} the card.</extracomment>
         <translation>{seat}が山札の{cards:を}受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat}’s Godan: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
+        <translation>{seat}の五断：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}’s best group: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
+        <translation>{seat}のいちばんの組：{cards}</translation>
     </message>
 </context>
 <context>
@@ -4843,8 +4863,8 @@
         <translation>結果画面：別の対戦を準備する</translation>
     </message>
     <message>
-        <source>Results: show all scores</source>
-        <translation>結果画面：すべての得点を見る</translation>
+        <source>Results: share the deal</source>
+        <translation>結果画面：配札を共有する</translation>
     </message>
     <message>
         <source>Results: watch the match again</source>
@@ -5584,6 +5604,11 @@
         <translation>
             <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}’s total: {total}</source>
+        <extracomment>Under a fighter’s cards on a result sheet: {total} is what {seat} fought with, a number.</extracomment>
+        <translation>{seat}の合計：{total}</translation>
     </message>
 </context>
 <context>
@@ -8701,6 +8726,11 @@
         <translation>すべて標準の設定です。</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>Value of the setting “Play moves without a choice”: with several people, too.</extracomment>
+        <translation>いつも</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
         <translation>アニメーション</translation>
@@ -8723,6 +8753,11 @@
     <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
         <translation>大きく損をしそうな手は、出す前に確認します。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Value of the setting “Play moves without a choice”: the program decides.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Bot speed</source>
@@ -8887,9 +8922,18 @@
         <translation>長め</translation>
     </message>
     <message>
+        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
+    </message>
+    <message>
         <source>My own order</source>
         <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
         <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Value of the setting “Play moves without a choice”: the player makes every move.</extracomment>
+        <translation>しない</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -8912,13 +8956,9 @@
         <translation>ワンボタン操作</translation>
     </message>
     <message>
-        <source>Pass automatically</source>
-        <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
-        <translation>自動でパス</translation>
-    </message>
-    <message>
-        <source>Passes for you when nothing else is possible, after a brief message.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+        <source>Play moves without a choice</source>
+        <extracomment>Name of a setting: an only possible move is made for the player. Values: Automatic, Always, Never.</extracomment>
+        <translation>選べない手を自動で進める</translation>
     </message>
     <message>
         <source>Play with one button</source>
@@ -9065,9 +9105,9 @@
         <translation>アニメーション、速度、スピード</translation>
     </message>
     <message>
-        <source>auto-pass, automatic, skip</source>
-        <extracomment>Search words, never shown, that also find the setting “Pass automatically”.</extracomment>
-        <translation>自動、オートパス</translation>
+        <source>auto-pass, pass automatically, forced move, only move, skip</source>
+        <extracomment>Search words, never shown, that also find the setting “Play moves without a choice”.</extracomment>
+        <translation>自動パス、オートパス、自動でパス、自動、強制、ひとつだけ、スキップ</translation>
     </message>
     <message>
         <source>confirm, warning, misclick, mistake</source>
@@ -9357,6 +9397,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Changed options: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うオプション：{options}</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
@@ -9503,11 +9548,6 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
-    </message>
-    <message>
-        <source>Not as usual: {options}</source>
-        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
-        <translation>標準と違うもの：{options}</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -10182,6 +10222,16 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>A new personal best! Before, it was {score}.</source>
+        <extracomment>Line on a result sheet; {score} is the player’s best score until then.</extracomment>
+        <translation>自己ベスト更新！　これまでは{score}でした。</translation>
+    </message>
+    <message>
+        <source>Achieved: {title}</source>
+        <extracomment>Line on a result sheet; {title} is the name of an achievement, such as “Against the best”.</extracomment>
+        <translation>達成：{title}</translation>
+    </message>
+    <message>
         <source>Add another {card} from your hand, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: with one more {card} of the hand besides the picked ones, they can be used.</extracomment>
         <translation>手札から{card}をもう1枚加えれば、できます。</translation>
@@ -10269,11 +10319,6 @@
         <source>Face-down card, {zone}</source>
         <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
-    </message>
-    <message>
-        <source>Final result</source>
-        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
-        <translation>最終結果</translation>
     </message>
     <message>
         <source>For “{command}” only.</source>
@@ -10429,6 +10474,10 @@
         <translation>そのうち1枚だけを選んでください。</translation>
     </message>
     <message>
+        <source>Plays the rest at once: you have no decision any more.</source>
+        <translation>もう選ぶことがないので、残りを一気に進めます。</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
@@ -10460,12 +10509,12 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <extracomment>Main, large button at the end of a match: starts another one with the same players.</extracomment>
         <translation>再戦</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
+        <extracomment>Large button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
         <translation>振り返り</translation>
     </message>
     <message>
@@ -10479,9 +10528,9 @@
         <translation>ルール {rule}</translation>
     </message>
     <message>
-        <source>Score table</source>
-        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
-        <translation>得点表</translation>
+        <source>Share…</source>
+        <extracomment>Small button on the result sheet: share the deal with others.</extracomment>
+        <translation>共有…</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -10525,8 +10574,24 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The rest is being played…</source>
+        <translation>残りを進めています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest was played for you: %n move(s).</source>
+        <extracomment>On the result sheet after “To the end”; %n is how many moves the bots made. A sentence from the log follows.</extracomment>
+        <translation>
+            <numerusform>残りは自動で進みました（%n手）。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The rules allow that at this moment.</source>
         <translation>この場面では、ルール上できます。</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button for a player who has no decision any more in a round or match: the bots play the rest at once.</extracomment>
+        <translation>最後まで進める</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -10580,7 +10645,7 @@
     </message>
     <message>
         <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
-        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <extracomment>Prompt when the only possible move plays itself; {action} is that move, such as “Pass”.</extracomment>
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message numerus="yes">
@@ -10647,14 +10712,34 @@
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
+        <source>{lead} ahead of {name}</source>
+        <extracomment>Below “Ann wins the match”, no full stop: {lead} is by how many points or kamons, {name} who is second.</extracomment>
+        <translation>{name}に{lead}の差</translation>
+    </message>
+    <message>
         <source>{names} win the match</source>
         <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
         <translation>{names}の同点優勝です</translation>
     </message>
     <message>
+        <source>{names} win together</source>
+        <extracomment>Below “End of the round”, no full stop; {names} are several players who gained most in the round.</extracomment>
+        <translation>{names}が同点で勝ち</translation>
+    </message>
+    <message>
+        <source>{name} finished {place} of {count}</source>
+        <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
+        <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>Below “End of the round”, no full stop; {name} is the player who gained most in the round.</extracomment>
+        <translation>{name}の勝ち</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -11147,6 +11232,10 @@
         <translation>ボットを1手進める</translation>
     </message>
     <message>
+        <source>Play the rest to the end</source>
+        <translation>残りを最後まで進める</translation>
+    </message>
+    <message>
         <source>Play with one button</source>
         <translation>ボタン1つで遊ぶ</translation>
     </message>
@@ -11356,6 +11445,10 @@
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+    </message>
+    <message>
+        <source>This works once no person has a decision left in the round or match.</source>
+        <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
     </message>
     <message>
         <source>To read the rules, choose a game first.</source>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.decisive import Decisive, winner_of, winning_play
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of, without
@@ -107,6 +108,10 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def track(self, view: GunjoView) -> Track:
         """The rounds."""
         return Track(view.last_round, view.deal, view.last_round)
+
+    def decisive(self, view: GunjoView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The winner's last play (GG7)."""
+        return winning_play(view.game, events, winner_of(events))
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""

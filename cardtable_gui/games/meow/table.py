@@ -7,7 +7,8 @@ from functools import reduce
 from operator import or_
 from types import MappingProxyType
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.decisive import Decisive, winning_play
+from cardtable_gui.core.events import DealEnded, Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
@@ -139,6 +140,11 @@ class MeowTable(Table[MeowView, MeowAction]):
             return None
         turn = max(1, view.turns + (view.phase not in ("reward", "over")))
         return Track(max(GOAL, turn), turn, GOAL)
+
+    def decisive(self, view: MeowView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The play by which the winner went out (MM11), the first of the results."""
+        ended = next((event for event in events if isinstance(event, DealEnded)), None)
+        return winning_play(view.game, events, None if ended is None else ended.results[0].seat)
 
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""

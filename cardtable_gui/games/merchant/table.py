@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.decisive import Decisive, lying_in, winner_of, winning_play
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of, without
@@ -77,6 +79,12 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     def counts_points(self, view: MerchantView) -> bool:
         """Only a series counts points (MG12); a single round is decided by places."""
         return view.series > 1
+
+    def decisive(self, view: MerchantView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The play by which the first went out (MG8); none if nobody did before the turn limit (MG13)."""
+        winner = winner_of(events)
+        out = winner is not None and not sum(lying_in(events, hand_of(winner)).values())
+        return winning_play(view.game, events, winner) if out else ()
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""

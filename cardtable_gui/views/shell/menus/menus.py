@@ -75,6 +75,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "pause",
             "step",
             "hurry",
+            "to_end",
             BOT_SPEED,
             "open_hands",
             "mover_view",

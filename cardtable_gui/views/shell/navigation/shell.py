@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
+    from cardtable_gui.views.table.state.result_summary import Achieved
 
 TEXT_STEP = 10
 _FULL_SCREEN = "full_screen"
@@ -329,6 +330,7 @@ class Shell(QObject):
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
+        self.past_matches.show_achieved = self._show_achieved
         self.window.file_dropped.connect(self.records.open_file)
         self.records.backup_given.connect(self.past_matches.restore)
         self.window.files_dropped.connect(self.past_matches.take_in)
@@ -358,6 +360,12 @@ class Shell(QObject):
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
+        page.table.share_wanted.connect(self.actions["share"].trigger)
+
+    def _show_achieved(self, match: str, achieved: Achieved) -> bool:
+        """Show on the result of this match what was achieved; return whether its result is on the table."""
+        session = self.match_manager.session
+        return session is not None and session.match_id == match and self.table_page.table.show_achieved(achieved)
 
     def _connect_actions(self) -> None:
         handlers = {

@@ -122,7 +122,7 @@ class TablePresenter(QObject):
             self.playback,
             self.input.selection,
             self.input.hinting,
-            self.input.autopass,
+            self.input.only_move,
             self.input.hint_search,
         )
         selection, questions = self.input.selection, self.input.questions
@@ -156,6 +156,7 @@ class TablePresenter(QObject):
         self.input.selection.changed.connect(self._refresh_picks)
         self.input.hint_search.changed.connect(self._refresh_status)
         self.input.commands.final_result_wanted.connect(self.result.open_final)
+        self.input.commands.end_wanted.connect(self._play_to_the_end)
 
     def close(self) -> None:
         """Clear the table."""
@@ -278,8 +279,15 @@ class TablePresenter(QObject):
     def _all_shown(self, touched: frozenset[Zone]) -> None:
         """Playback is over; others have changed these zones."""
         self.input.guard.changed(touched)
-        self._catch_up()
+        if not self.state.session.playing_to_the_end:
+            self._catch_up()
         self.state.session.step_shown()
+
+    @Slot()
+    def _play_to_the_end(self) -> None:
+        """Play the rest at once; what moves is there at once, too."""
+        self.playback.skip()
+        self.state.session.play_to_the_end()
 
     def _tell_recap(self) -> None:
         """Tell the person who has come to the table what happened since their last turn."""

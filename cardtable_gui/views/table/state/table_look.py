@@ -50,8 +50,8 @@ class TableLook:
     """Whether the buttons of the bar are at its left."""
     asks_back: bool = _set_by(settings.CONFIRM)
     """Whether costly actions need a confirmation."""
-    auto_pass: bool = _set_by(settings.AUTO_PASS)
-    """Whether a player who can only pass passes automatically."""
+    only_moves: str = _set_by(settings.ONLY_MOVES)
+    """Whether a player's only possible move plays itself: yes, no, or auto for whoever plays alone."""
     speech: str = _set_by(settings.SPEECH)
     """Whether announcements are in full or short."""
     hand_order: str = _set_by(settings.HAND_ORDER)

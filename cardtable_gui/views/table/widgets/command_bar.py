@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -91,6 +93,7 @@ class CommandButton(QAbstractButton):
         self.face = ButtonFace("", "", "")
         self.fresh = Fresh(clock)
         """The time of the last change of meaning."""
+        self._progress = 0.0
         self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
@@ -117,6 +120,12 @@ class CommandButton(QAbstractButton):
         self.fresh.renew()
         self._pressed = ""
         self.setDown(False)
+
+    def show_progress(self, share: float) -> None:
+        """Show how much of the time has passed until it presses itself; 0: it doesn't."""
+        if share != self._progress:
+            self._progress = share
+            self.update()
 
     def wanted_width(self) -> float:
         """The width at which label and key are not shortened."""
@@ -147,10 +156,23 @@ class CommandButton(QAbstractButton):
         painter.setBrush(ground)
         painter.setPen(QPen(ground if strong else theme.control_edge, _EDGE, self._edge_style()))
         painter.drawRoundedRect(body, radius, radius)
+        if self._progress:
+            self._paint_progress(painter, body, radius, theme.on_accent if strong else theme.accent)
         if self.hasFocus():
             focus_ring.paint_around(painter, theme, body, radius)
         self._paint_label(painter, body)
         painter.end()
+
+    def _paint_progress(self, painter: QPainter, body: QRectF, radius: float, colour: QColor) -> None:
+        """Fill the button from the left, under its label, with a line at its lower edge."""
+        whole = QPainterPath()
+        whole.addRoundedRect(body, radius, radius)
+        wide = body.width() * self._progress
+        painter.save()
+        painter.setClipPath(whole)
+        painter.fillRect(QRectF(body.left(), body.top(), wide, body.height()), with_alpha(colour, 46))
+        painter.fillRect(QRectF(body.left(), body.bottom() - 3, wide, 3), colour)
+        painter.restore()
 
     def _edge_style(self) -> Qt.PenStyle:
         return Qt.PenStyle.DashLine if self.face.blocked else Qt.PenStyle.SolidLine
@@ -326,6 +348,11 @@ class CommandBar(QWidget):
         for button in self._buttons[len(faces) :]:
             hide_keeping_focus(button)
         self._place()
+
+    def show_progress(self, command: str | None, share: float) -> None:
+        """Show on the button of a command how soon it presses itself, and on no other; None: on none."""
+        for button in self._buttons:
+            button.show_progress(share if button.face.id == command else 0.0)
 
     def show_ring(self, on: bool) -> None:
         """Show whether the table as a whole has the keyboard focus."""
