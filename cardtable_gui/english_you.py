@@ -21,7 +21,11 @@ SECOND_PERSON: Final[Mapping[str, str]] = {
     "is": "are",
     "was": "were",
 }
-"""The verbs that sentences about a player use: the second person by the third one."""
+"""Verbs that sentences about a player use, also where they don't begin with that player: the second person by the
+third one."""
+_OPENING = re.compile(r"(?<=^ )[a-z]+s\b")
+"""The verb of a clause that begins with the player, whichever it is."""
+_ENDING = re.compile(r"(?<=[sxz])es$|(?<=[cs]h)es$|s$")
 _VERB = re.compile(r"\b(" + "|".join(SECOND_PERSON) + r")\b")
 _BETWEEN_CLAUSES = re.compile(r"([:;] |[.!?] (?=[A-Z{]))")
 
@@ -43,4 +47,12 @@ def _clause(clause: str, place: str) -> str:
         return f"{before}{YOU}{after}"
     if after.startswith("’s"):
         return f"{before}{'Your' if first else 'your'}{after.removeprefix('’s')}"
+    if first:
+        after = _OPENING.sub(lambda verb: _second_person(verb.group()), after)
     return f"{before}{YOU if first else YOU.lower()}{_VERB.sub(lambda verb: SECOND_PERSON[verb.group()], after)}"
+
+
+def _second_person(verb: str) -> str:
+    if verb.endswith("ies"):
+        return f"{verb.removesuffix('ies')}y"
+    return SECOND_PERSON.get(verb) or _ENDING.sub("", verb)

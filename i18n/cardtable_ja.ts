@@ -2117,6 +2117,10 @@
         <translation>1枚引く</translation>
     </message>
     <message>
+        <source>First pick a card from your hand.</source>
+        <translation>先に手札を1枚選んでください。</translation>
+    </message>
+    <message>
         <source>Go out with four cards or more in your last play.</source>
         <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
@@ -2196,6 +2200,11 @@
         <translation>{cards:を}もらう</translation>
     </message>
     <message>
+        <source>Taken</source>
+        <extracomment>Title of a player&apos;s pile of cards from tricks taken.</extracomment>
+        <translation>取った札</translation>
+    </message>
+    <message>
         <source>The deck has one card left</source>
         <extracomment>Short banner.</extracomment>
         <translation>山札は残り1枚</translation>
@@ -2211,9 +2220,18 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>Trick</source>
+        <extracomment>Title of the place where the cards of the current trick lie: everybody plays one, and one player takes them all.</extracomment>
+        <translation>トリック</translation>
+    </message>
+    <message>
         <source>Turn {turn}</source>
         <extracomment>Line above the prompt: {turn} counts the turns from 1.</extracomment>
         <translation>{turn}手番目</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your hand.</source>
+        <translation>出せるのは、手札のカードだけです。</translation>
     </message>
     <message>
         <source>You can’t pass when you lead. Play one or more cards.</source>
@@ -2272,12 +2290,22 @@
         <extracomment>Log: {seat} is a player, {cards} the card that is shown.</extracomment>
         <translation>{seat}が{cards:を}見せました。</translation>
     </message>
+    <message>
+        <source>{seat} starts.</source>
+        <extracomment>Log at the start of a match: {seat} is the player who goes first.</extracomment>
+        <translation>{seat}からはじめます。</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} still holds {cards}, losing %n point(s).</source>
         <extracomment>Log at the end of a round: {cards} are the cards left in the hand of {seat}, %n is what they cost.</extracomment>
         <translation>
             <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
+        <extracomment>Log and speech bubble: {seat} has taken the cards of the current trick.</extracomment>
+        <translation>{seat}がトリックを取りました。</translation>
     </message>
     <message>
         <source>{seat} went out with {cards}</source>
@@ -8029,6 +8057,11 @@
         <translation>カードを1枚以上書いてください。</translation>
     </message>
     <message>
+        <source>Name exactly one card.</source>
+        <extracomment>Error in a record or request at an action that takes a single card, and names more or none.</extracomment>
+        <translation>カードを1枚だけ書いてください。</translation>
+    </message>
+    <message>
         <source>This is too long for an action: use at most {most} characters.</source>
         <extracomment>Error in a record or request at an action&apos;s text; {most} is the maximum.</extracomment>
         <translation>手としては長すぎます。{most}文字までにしてください。</translation>
@@ -8037,6 +8070,11 @@
         <source>“{word}” isn’t a card in this game.</source>
         <extracomment>Error in a record or request at an action or deck; {word} is the text in place of a card.</extracomment>
         <translation>「{word}」というカードは、このゲームにはありません。</translation>
+    </message>
+    <message>
+        <source>“{word}” isn’t a number that can be meant here.</source>
+        <extracomment>Error in a record or request at an action that names a number; {word} is the text in place of that.</extracomment>
+        <translation>「{word}」は、ここで使える数ではありません。</translation>
     </message>
     <message>
         <source>“{word}” isn’t an action in this game.</source>

@@ -60,8 +60,9 @@ def _run(root: Path, *arguments: str) -> None:
 
 
 def _tidy(root: Path, places: Sequence[Path]) -> None:
-    """Format the new files, since the new names change the line lengths."""
+    """Format the new files, since the new names change the line lengths and the order of imports."""
     code = [str(place) for place in places if place.suffix == ".py"]
+    _run(root, "-m", "ruff", "check", "--quiet", "--select", "I", "--fix", *code)
     _run(root, "-m", "ruff", "format", "--quiet", *code)
 
 

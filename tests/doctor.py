@@ -2,7 +2,7 @@
 
     python3 packaging/bootstrap.py doctor gofish
 
-It looks at files and texts and plays nothing: `test` does that. Exits with 1 if the game lacks what it must have.
+It looks at files, texts and one hint; `test` plays. Exits with 1 if the game lacks what it must have.
 """
 
 from __future__ import annotations
@@ -16,22 +16,20 @@ from scaffold.writing import TEMPLATE
 from texts.problems import problems, untranslated
 
 from cardtable_gui import games
+from cardtable_gui.bots.advice import advise
+from cardtable_gui.controller.hint_reasons import explanation
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.english_you import SECOND_PERSON
 from tests.games.test_every_paragraph import functions_of, unshown
-from tests.golden.recording import playthroughs
+from tests.games.test_reasons import checks_of, said_in
+from tests.golden.recording import is_possible, playthroughs
 from tests.i18n.test_glossary import TERMS, forbidden, texts
+from tests.support.hints import HASTY_MS, first_decision
 from tests.support.tiers import DOCUMENTS, ROOT, Tier, is_named
+from tests.test_english_you import later_verbs
 
 _ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
-_OWN_WAY = (
-    "/cards.py",
-    "/bots/reasons.py",
-    "/sampling.py",
-    "/zones.py",
-    "/refusals.py",
-    "/scenes.py",
-    "/test_paragraphs.py",
-)
+_OWN_WAY = ("/bots/reasons.py", "/refusals.py", "/scenes.py", "/test_paragraphs.py")
 """Files of the scaffold that a game may do without, or call otherwise."""
 
 
@@ -42,15 +40,37 @@ def lacking(game: AnyGame) -> Iterator[str]:
         if path.suffix in (".py", ".md", ".toml") and not place.endswith(_OWN_WAY) and not (ROOT / place).exists():
             yield f"{place}: is not there"
     yield from _of_rules(game)
-    for line in problems(ROOT):
+    for line in (*problems(ROOT), *(each for each in untranslated(ROOT) if each.startswith("en: "))):
         if f": {game.id}: " in line:
             yield f"texts: {line}"
     for language in ("en", "ja"):
         said = [(place, text) for place, text in texts(language) if place in (game.id, f"rules/{game.id}")]
         for term in TERMS:
             yield from (f"glossary: {line}" for line in forbidden(term, language, said))
-    if game.id not in {playthrough.game for playthrough in playthroughs()}:
+    written = (ROOT / "cardtable_gui" / "games" / game.id / "events.py").read_text(encoding="utf-8")
+    for verb in sorted(later_verbs(written) - SECOND_PERSON.keys()):
+        yield f"cardtable_gui/english_you.py: “you” for a player with the verb “{verb}”"
+    yield from _of_hints(game)
+    recorded = [playthrough for playthrough in playthroughs() if playthrough.game == game.id]
+    for playthrough in recorded:
+        if not is_possible(playthrough):
+            yield f"tests/golden/{playthrough.path.name}: the game isn't for {playthrough.players} players"
+    if not recorded:
         yield f"tests/golden: no match is recorded: .venv/bin/python -m tests.golden {game.id} {game.players[0]}"
+
+
+def _of_hints(game: AnyGame) -> Iterator[str]:
+    """Whether each reason is held against the rules, and a hasty hint compares moves."""
+    said, checked = said_in(game.id), set(checks_of(game.id).checks)
+    for reason in sorted(said - checked):
+        yield f"tests/games/{game.id}/reasons.py: nothing holds “{reason}” against the rules"
+    for reason in sorted(checked - said):
+        yield f"tests/games/{game.id}/reasons.py: no hint says “{reason}”"
+    package = games.package(game.id)
+    state = first_decision(package)
+    advice = advise(package.policy, state.view(state.to_move), ms=HASTY_MS)
+    if len(explanation(game, state.players, advice)) < 2:
+        yield f"bots/policy.py: in {HASTY_MS} ms no hint compares moves: more `steps_per_ms`, or shorter rollouts"
 
 
 def _of_rules(game: AnyGame) -> Iterator[str]:
@@ -75,7 +95,7 @@ def unshipped(game: AnyGame) -> Iterator[str]:
         if not tier.of(game.id).exists():
             yield f"{tier.of(game.id).relative_to(ROOT).as_posix()}: {tier.meaning}"
     for line in untranslated(ROOT):
-        if f": {game.id}: " in line:
+        if f": {game.id}: " in line and not line.startswith("en: "):
             yield f"texts: {line}"
     players = {playthrough.players for playthrough in playthroughs() if playthrough.game == game.id}
     if len(players) < min(3, game.players[1] - game.players[0] + 1):
@@ -99,7 +119,8 @@ def main(arguments: Sequence[str]) -> int:
     print("".join(f"  {line}\n" for line in must), end="")
     print(f"A shipped game: {game.title.text} " + ("has all of it." if not may else "would also need"))
     print("".join(f"  {line}\n" for line in may), end="")
-    print(f"How it plays: .venv/bin/python -m pytest -n0 tests/conformance tests/games tests/bots -k {game_id}")
+    folders = " ".join(f"tests/{each}" for each in ("conformance", "games", "golden", "bots", "controller", "views"))
+    print(f"How it plays takes minutes: .venv/bin/python -m pytest -n0 {folders} -k {game_id}")
     return int(bool(must))
 
 

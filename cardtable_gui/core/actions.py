@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable_gui.core.messages import Argument, Message, ToldError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, Message, ToldError
+
+MATCH_OVER = QT_TRANSLATE_NOOP("game", "The match is over.")
+NOT_IN_HAND = QT_TRANSLATE_NOOP("game", "You can only play cards from your hand.")
+PICK_A_CARD = QT_TRANSLATE_NOOP("game", "First pick a card from your hand.")
+"""What many games say when they refuse an action."""
 
 
 class Action:

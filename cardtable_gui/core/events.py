@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardtable_gui.core.messages import Argument, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, Message, SeatName
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 
 Audience: TypeAlias = frozenset[int] | None
@@ -130,6 +130,34 @@ def says_apart(events: list[Event], seat: int, message: Message, otherwise: Mess
 def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
     """The moves that deal each hand from the deck to its seat, seen by that seat; empty hands are left out."""
     return [Moved(tuple(cards), DECK, hand_of(seat), frozenset({seat})) for seat, cards in enumerate(hands) if cards]
+
+
+def begins(events: list[Event], deal: int, start: int, hands: Iterable[Sequence[str]]) -> None:
+    """Tell that a deal began: its cards, and who starts."""
+    events.append(DealBegan(deal, start))
+    events += dealt(hands)
+    says(events, None, QT_TRANSLATE_NOOP("game", "{seat} starts."), seat=SeatName(start))
+
+
+def scored(
+    events: list[Event],
+    deal: int,
+    scores: Sequence[int],
+    whys: Iterable[Message],
+    gains: Sequence[int] | None = None,
+) -> None:
+    """Tell how a deal ended, the best first.
+
+    Args:
+        events: where it's told.
+        deal: its number.
+        scores: by seat.
+        whys: by seat: what its score or gain is for.
+        gains: by seat: what it brought; None: all of the score.
+    """
+    rows = zip(range(len(scores)), scores if gains is None else gains, scores, whys, strict=True)
+    results = (SeatResult(*row) for row in rows)
+    events.append(DealEnded(deal, tuple(sorted(results, key=lambda result: -result.score))))
 
 
 def seen(event: Event, seat: int | None) -> Event | None:

@@ -87,7 +87,8 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
         copies = [f"made.{name} = {_copied(f'self.{name}', hint)}" for name, hint in hints.items()]
         _define(made, "copy", "self", (), copies)
         lines = [f"made.{name} = {_taken(name, hint, 'view', view, list)}" for name, hint in hints.items()]
-        _define(made, "of", "cls, view", [name for name in hints if name not in view.shared], lines)
+        made.unshared = frozenset(hints.keys() - view.shared)
+        _define(made, "of", "cls, view", [name for name in hints if name in made.unshared], lines)
         return made
 
     return decorate

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
@@ -63,7 +64,8 @@ class Game(ABC, Generic[A, S_co]):
 
     The instance is `GAME` of its module and is pickled by that name. What it is asked to do is in the modules beside
     it, which are imported when they are first needed: in `state` the class named like the game's own with `State`
-    behind it, in `sampling` the function `sample`, in `actions` the table `VOCABULARY`.
+    behind it, in `actions` the table `VOCABULARY`, and in `sampling` the function `sample` of a game whose views say
+    less than `View.unknown`.
     """
 
     id: ClassVar[str]
@@ -83,7 +85,7 @@ class Game(ABC, Generic[A, S_co]):
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
     """The usual duration of a match in minutes, from and to."""
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
     start_is_open: ClassVar[bool] = True
     """Whether the first deal says who starts, so that players may choose it; else the rules decide it after dealing."""
     faces: tuple[str, ...]
@@ -128,9 +130,20 @@ class Game(ABC, Generic[A, S_co]):
     def by_number(self, text: str) -> int:
         """The place of a card among all cards by number, then by kind, as hands are sorted on the table.
 
-        This is the card list's order, unless a game lists its cards kind by kind.
+        This is the card list's order, but for cards with suits: these go by their ranks first.
         """
-        return self.index[text]
+        return self._by_number[text]
+
+    @cached_property
+    def _by_number(self) -> dict[str, int]:
+        suits = [suit for suit, _ in self.suit_colours]
+        found: dict[str, tuple[int, int]] = {}
+        ranks: dict[str, int] = {}
+        for text in self.faces:
+            suit = next((place for place, suit in enumerate(suits) if text.endswith(suit)), len(suits))
+            rank = text.removesuffix(suits[suit]) if suit < len(suits) else text
+            found[text] = (ranks.setdefault(rank, len(ranks)), suit)
+        return {text: place for place, text in enumerate(sorted(found, key=found.__getitem__))}
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "GAME"
@@ -184,13 +197,25 @@ class Game(ABC, Generic[A, S_co]):
         """Whether everybody sees all that this action names; equal to `open_notation` giving its whole notation."""
         return not self._vocabulary.form(action).hidden
 
+    def faces_in(self, action: A) -> tuple[int, ...]:
+        """The faces of the cards that this action names."""
+        return self._vocabulary.form(action).faces(action)
+
+    def number_in(self, action: A) -> int | None:
+        """The number that this action names and nothing else, such as a bid; None: it's another kind of action."""
+        return self._vocabulary.form(action).number(action)
+
     def describe(self, action: A) -> Message:
         """The action as a short command for a player, such as “Play {cards}”."""
         return self._vocabulary.form(action).described(action, self)
 
     def _beside(self, module: str, name: str) -> Any:
         """What a module beside that of the game calls by this name."""
-        return getattr(import_module(f"{type(self).__module__.rpartition('.')[0]}.{module}"), name)
+        return getattr(import_module(f"{self._folder}.{module}"), name)
+
+    @property
+    def _folder(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
 
     @cached_property
     def _state(self) -> Callable[..., S_co]:
@@ -199,7 +224,16 @@ class Game(ABC, Generic[A, S_co]):
 
     @cached_property
     def _sample(self) -> Callable[[View[A], Random], S_co]:
+        if find_spec(f"{self._folder}.sampling") is None:
+            return self._any_state
         made: Callable[[View[A], Random], S_co] = self._beside("sampling", "sample")
+        return made
+
+    def _any_state(self, view: View[A], rng: Random) -> S_co:
+        """A state whose other fields come from `View.unknown`."""
+        kind: Any = self._state
+        unknown = {name: value for name, value in view.unknown(rng).items() if name in kind.unshared}
+        made: S_co = kind.of(view, dealer=view.unknown_dealer(rng), **unknown)
         return made
 
     @cached_property
@@ -231,6 +265,9 @@ class State(MatchFields[A], ABC):
     """
 
     __slots__ = ()
+
+    unshared: ClassVar[frozenset[str]] = frozenset()
+    """The names of the fields that its views lack."""
 
     dealer: Dealer
     """The source of the coming deals."""
@@ -334,14 +371,17 @@ class State(MatchFields[A], ABC):
         """The scores by seat, as the protocol defines them for this game."""
 
     @property
-    @abstractmethod
     def ranks(self) -> tuple[int, ...] | None:
-        """The final ranks by seat, 1 is best, ties share a rank; None until the match is over."""
+        """The final ranks by seat, 1 is best, ties share a rank; None until the match is over.
+
+        The highest score is first, unless a game says otherwise.
+        """
+        return ranked(self.scores) if self.to_move is None else None
 
     @property
-    @abstractmethod
     def phase(self) -> str:
-        """A lower-case word for the decision to be made now; `over` after the end."""
+        """A lower-case word for the decision to be made now; `over` after the end. Most games have one kind."""
+        return "over" if self.to_move is None else "play"
 
     @abstractmethod
     def cards(self) -> tuple[int, ...]:
@@ -421,6 +461,13 @@ class View(ABC, Generic[A]):
     def sample(self, rng: Random) -> State[A]:
         """A random full state that agrees with this view: `view.sample(rng).view(seat) == view`."""
         return self.game.sample(self, rng)
+
+    def unknown(self, rng: Random) -> Mapping[str, object]:
+        """By name the fields that only a state has, but for the dealer, at random as this seat may think they are.
+
+        Needed in games without a module `sampling`. Names that no field has are left out.
+        """
+        raise NotImplementedError(f"neither {type(self).__name__} nor a module `sampling` says how states are sampled")
 
     def unknown_dealer(self, rng: Random) -> Dealer:
         """A dealer for samples of this match: its deals are random, since no seat knows the coming ones."""

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TypeAlias
 
 from cardtable_gui.core import counts
@@ -85,6 +86,11 @@ class CardsView(View[A]):
     hands: tuple[Hand, ...]
     """By seat."""
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The own cards, ascending; a spectator has none."""
+        return () if self.seat is None else tuple(card for card in self.hands[self.seat] if card is not None)
+
     def hand_zones(self) -> list[ZoneCards]:
         """The zones of all hands, by seat."""
         faces = self.game.faces
@@ -107,10 +113,23 @@ class CardsView(View[A]):
         """Hands that agree with this view: their hidden cards are taken from the end of `unseen`."""
         return [tuple(sorted(unseen.pop() if card is None else card for card in hand)) for hand in self.hands]
 
+    def unknown(self, rng: Random) -> Mapping[str, object]:
+        """The unseen cards, dealt at random to the hidden hands and the draw pile."""
+        unseen = self.unseen()
+        rng.shuffle(unseen)
+        hands = self.sampled_hands(unseen)
+        return {"hands": hands, "deck": tuple(unseen), "reshuffles": 0}
+
 
 def seen_by(seat: int | None, hands: Sequence[Sequence[int]], *, shown: bool = False) -> tuple[Hand, ...]:
     """The hands for a `CardsView` of this seat; `shown`: all see them all."""
     return tuple(tuple(hand) if owner == seat or shown else (None,) * len(hand) for owner, hand in enumerate(hands))
+
+
+def without(hand: Sequence[int], card: int) -> tuple[int, ...]:
+    """A hand once this card of it is gone."""
+    place = hand.index(card)
+    return (*hand[:place], *hand[place + 1 :])
 
 
 def holding(hands: Sequence[object], first: int) -> list[int]:

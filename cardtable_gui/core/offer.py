@@ -27,9 +27,13 @@ class Legal(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous(Generic[A]):
-    """A gesture that matches several legal actions, of which the player chooses one."""
+    """A gesture that matches several legal actions, of which the player chooses one.
+
+    `question`: what the player is asked; None: which is meant.
+    """
 
     actions: tuple[A, ...]
+    question: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,6 +246,7 @@ def command(
     missing: Refusal | None = None,
     label: Message | None = None,
     deed: Message | None = None,
+    question: Message | None = None,
     primary: bool = False,
 ) -> Command[A]:
     """Make the command of a shortcut.
@@ -258,6 +259,7 @@ def command(
         missing: the refusal that says what to pick first; required if there may be no action.
         label: the button's label in this phase instead, whatever is picked.
         deed: what the one action is called instead of how the game describes it.
+        question: what is asked if there are several actions, such as how many tricks to bid; None: which is meant.
         primary: whether Return runs it.
 
     Raises:
@@ -266,7 +268,7 @@ def command(
     found = tuple(action for action in actions if action is not None)
     described = (deed or picks.view.game.describe(found[0])) if len(found) == 1 else None
     if len(found) > 1:
-        meaning: Meaning[A] = Ambiguous(found)
+        meaning: Meaning[A] = Ambiguous(found, question)
     elif found:
         meaning = picks.meaning(found[0])
     elif missing is not None:

@@ -12,10 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.messages import Argument, Message
-from cardtable_gui.core.notation import CardIndex, read_cards, unknown, words
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, Message
+from cardtable_gui.core.notation import CardIndex, read_cards, shortened, unknown, words
 
 A = TypeVar("A", bound=Action)
+
+_DIGITS = 2
+"""Of a number."""
 
 
 class Form(ABC, Generic[A]):
@@ -52,6 +55,16 @@ class Form(ABC, Generic[A]):
         del action, game
         return {}
 
+    def faces(self, action: A) -> tuple[int, ...]:
+        """The faces of the cards that an action names."""
+        del action
+        return ()
+
+    def number(self, action: A) -> int | None:
+        """The number that an action names, if that's all that it names."""
+        del action
+        return None
+
     def described(self, action: A, game: CardIndex) -> Message:
         """The action as a short command."""
         return self.says.put(**self.places(action, game))
@@ -79,6 +92,58 @@ class Plain(Form[A]):
         """The further words."""
         del action, game
         return self._rest
+
+
+class Number(Form[A]):
+    """Actions that name a number, such as a bid, in the only field that they have.
+
+    It fills the place of that field in `says`, or `%n`. A question which of several is meant is answered by the key of
+    the number.
+    """
+
+    def __init__(self, kind: type[A], verb: str, says: Message, field: str, *, first: int = 0) -> None:
+        """Declare the form.
+
+        Args:
+            kind: see `Form`, like `verb` and `says`.
+            verb: as above.
+            says: as above.
+            field: its field.
+            first: what is written for a field that holds 0.
+        """
+        super().__init__(kind, verb, says)
+        self._field = field
+        self._first = first
+
+    def read(self, rest: Sequence[str], game: CardIndex) -> A | None:
+        """The action of a number of at most two digits."""
+        del game
+        if len(rest) != 1:
+            return None
+        if not (rest[0].isascii() and rest[0].isdecimal() and len(rest[0]) <= _DIGITS and int(rest[0]) >= self._first):
+            raise NotationError(
+                QT_TRANSLATE_NOOP("notation", "“{word}” isn’t a number that can be meant here.").put(
+                    word=shortened(rest[0])
+                )
+            )
+        make: Any = self.kind
+        made: A = make(int(rest[0]) - self._first)
+        return made
+
+    def rest(self, action: A, game: CardIndex) -> Sequence[str]:
+        """The number."""
+        del game
+        return (str(self.number(action)),)
+
+    def number(self, action: A) -> int:
+        """As it's written."""
+        held: int = getattr(action, self._field)
+        return held + self._first
+
+    def places(self, action: A, game: CardIndex) -> Mapping[str, Argument]:
+        """The number."""
+        del game
+        return {"n" if "%n" in self.says.text else self._field: self.number(action)}
 
 
 class Sides(Form[A]):
@@ -148,9 +213,22 @@ class Sides(Form[A]):
         names = ("cards",) if len(self._fields) == 1 else self._fields
         return {name: game.named(faces) for name, faces in zip(names, self._faces(action), strict=True)}
 
+    def faces(self, action: A) -> tuple[int, ...]:
+        """Those of all groups."""
+        return tuple(face for faces in self._faces(action) for face in faces)
+
     def _faces(self, action: A) -> list[Sequence[int]]:
         held = [getattr(action, field) for field in self._fields]
         return [(face,) for face in held] if self._one else held
+
+
+class One(Sides[A]):
+    """Actions that name a single card."""
+
+    def __init__(self, kind: type[A], verb: str, says: Message, field: str = "card", *, hidden: bool = False) -> None:
+        """Declare the form: see `Sides`."""
+        wrong = QT_TRANSLATE_NOOP("notation", "Name exactly one card.")
+        super().__init__(kind, verb, says, field, one=True, wrong=wrong, hidden=hidden)
 
 
 class Vocabulary(Generic[A]):

@@ -1,5 +1,6 @@
 """Qt's translation files: read, brought up to date with the program, written the same way every time."""
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -8,6 +9,9 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from texts.marks import Key
+
+_ENDING = re.compile(r"(?<=\w)\((e?s)\)")
+"""What a word has in the plural."""
 
 #: Plural forms a language has in Qt, in the order that Qt wants them.
 FORMS = {"en": 2, "ja": 1}
@@ -59,15 +63,18 @@ def read(path: Path) -> Catalogue:
 def update(language: str, old: Catalogue, plural: Mapping[Key, bool]) -> Catalogue:
     """Bring a catalogue up to date with the marked texts: new ones unfinished, vanished ones gone.
 
-    English holds only what has plural forms: its other texts are the sources themselves.
+    English holds only what has plural forms: its other texts are the sources themselves. Forms that differ just by
+    what stands in brackets, as in “%n trick(s)”, are made of the source.
     """
     fresh: Catalogue = {}
     for key, counted in plural.items():
         if language == "en" and not counted:
             continue
         before = old.get(key)
-        if before is not None and before.plural == counted and not before.vanished:
+        if before is not None and before.plural == counted and not before.vanished and any(before.forms):
             fresh[key] = before
+        elif language == "en" and _ENDING.search(key.source):
+            fresh[key] = Entry(tuple(_ENDING.sub(ending, key.source) for ending in ("", r"\1")), plural=True)
         else:
             fresh[key] = Entry(("",) * (FORMS[language] if counted else 1), counted, finished=False)
     return fresh

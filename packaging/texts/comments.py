@@ -49,7 +49,7 @@ def faults(
             must quote the other translations.
     """
     everything = set(keys)
-    used: dict[str, Key] = {}
+    used: dict[tuple[str, str], Key] = {}
     for key in sorted(everything | set(comments)):
         name = f"comments: {key.context}: {key.source!r}"
         comment = comments.get(key)
@@ -59,10 +59,10 @@ def faults(
             continue
         if key not in everything:
             yield f"{name} is not in the program"
-        # Two games may say the same in the same place.
-        if comment in used and used[comment].source != key.source:
-            yield f"{name} has the comment of {used[comment].context}: {used[comment].source!r}"
-        used[comment] = key
+        # Two games may say something in the same place.
+        other = used.setdefault((key.context, comment), key)
+        if other != key:
+            yield f"{name} has the comment of {other.context}: {other.source!r}"
         yield from (
             f"{name}: the comment does not explain {place}" for place in places.get(key, ()) if place not in comment
         )

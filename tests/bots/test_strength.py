@@ -19,6 +19,7 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games import own_houses
 from tests.bots import strength
 from tests.bots.strength import Comparison, Play, compare, seats
+from tests.test_shipped_games import SHIPPED
 
 GAMES = [package.game.id for package in games.packages()]
 HOUSES = {
@@ -38,9 +39,9 @@ FLOOR = 1.2
 FLOOR_DEALS = 32
 
 
-def playing(game: AnyGame, policy: AnyPolicy) -> Play:
+def playing(game: AnyGame, policy: AnyPolicy, ms: float | None = None) -> Play:
     options = complete(game.options, {})
-    return lambda matches: [bot_matches.play(game, policy, options, fixture, None) for fixture in matches]
+    return lambda matches: [bot_matches.play(game, policy, options, fixture, ms) for fixture in matches]
 
 
 def compared(played: str, level: str, other: str) -> Comparison:
@@ -69,6 +70,30 @@ def test_each_level_wins_clearly_more_than_chance(played: str, level: str) -> No
     play, against = playing(package.game, package.policy), seats(package.game.id, level, "random")
     found = compare(play, against, 1, most_deals=FLOOR_DEALS, first_look=FLOOR_DEALS)
     assert found.share >= FLOOR * found.even, found
+
+
+UNSHIPPED = {package.game.id for package in games.packages()} - SHIPPED.keys()
+"""Games of whose stronger bots no figures tell; the command `strength` does of any."""
+HARD_MS = 30
+HARD_DEALS = 32
+HARD_SURE = 2.3
+"""One verdict in fifty is wrong."""
+
+
+@pytest.mark.parametrize("game_id", sorted({"kobayakawa", *UNSHIPPED}))
+def test_hard_is_not_weaker_than_normal(game_id: str) -> None:
+    # Rollouts at random make it so in many a game.
+    found = hard_compared(playing(games.game(game_id), games.package(game_id).policy, HARD_MS), game_id)
+    assert found.verdict != "worse", found
+
+
+def hard_compared(play: Play, game_id: str) -> Comparison:
+    return compare(play, seats(game_id, "hard", "normal"), 1, most_deals=HARD_DEALS, sure=HARD_SURE)
+
+
+def test_a_hard_bot_that_plays_on_at_random_is_found_out() -> None:
+    found = hard_compared(partial(winning, 0.1, "hard"), "kobayakawa")
+    assert found.verdict == "worse"
 
 
 class Inverted(Policy[View[Action], Action]):
@@ -108,11 +133,12 @@ def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monk
     assert found.verdict == "worse"
 
 
-def winning(chance: float, matches: Sequence[Fixture]) -> Iterable[Outcome]:
-    """Matches that the bot `normal` wins with this chance."""
+def winning(chance: float, level: str, matches: Sequence[Fixture]) -> Iterable[Outcome]:
+    """Matches that the bot of this level wins with this chance."""
     for fixture in matches:
         rng = Random(f"{fixture.seed}|{fixture.rotation}")
-        first = fixture.levels.index("normal") if rng.random() < chance else fixture.levels.index("easy")
+        own = fixture.levels.index(level)
+        first = own if rng.random() < chance else (own + 1) % len(fixture.levels)
         ranks = tuple(1 if seat == first else 2 for seat in range(len(fixture.levels)))
         yield Outcome(fixture, ranks, *(((1.0,),) * len(ranks),) * 2)
 
@@ -122,22 +148,24 @@ AT_THE_TABLE = ("normal", "easy", "easy", "easy")
 
 @pytest.mark.parametrize(("chance", "verdict"), [(0.6, "better"), (0.02, "worse"), (0.25, "open")])
 def test_matches_are_played_until_the_verdict_is_sure(chance: float, verdict: str) -> None:
-    found = compare(partial(winning, chance), AT_THE_TABLE, 1, most_deals=500)
+    found = compare(partial(winning, chance, "normal"), AT_THE_TABLE, 1, most_deals=500)
     assert found.verdict == verdict
     assert (found.deals == 500) == (verdict == "open")
     assert found.ci95[0] < chance < found.ci95[1]
 
 
 def test_a_narrow_interval_takes_more_deals_and_the_same_verdict() -> None:
-    soon = compare(partial(winning, 0.6), AT_THE_TABLE, 1)
-    narrow = compare(partial(winning, 0.6), AT_THE_TABLE, 1, width=0.1)
+    soon = compare(partial(winning, 0.6, "normal"), AT_THE_TABLE, 1)
+    narrow = compare(partial(winning, 0.6, "normal"), AT_THE_TABLE, 1, width=0.1)
     assert soon.verdict == narrow.verdict == "better"
     assert narrow.ci95[1] - narrow.ci95[0] <= 0.1 < soon.ci95[1] - soon.ci95[0]
     assert narrow.deals > soon.deals
 
 
 def test_looking_often_does_not_find_more_than_there_is() -> None:
-    verdicts = [compare(partial(winning, 0.25), AT_THE_TABLE, seed, most_deals=256).verdict for seed in range(100)]
+    verdicts = [
+        compare(partial(winning, 0.25, "normal"), AT_THE_TABLE, seed, most_deals=256).verdict for seed in range(100)
+    ]
     assert len(verdicts) - verdicts.count("open") <= 5
 
 

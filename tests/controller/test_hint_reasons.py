@@ -10,10 +10,9 @@ from cardtable_gui.bots.advice import Advice, advise
 from cardtable_gui.bots.assessment import QUICK_MS, assess, verdict
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.hint_reasons import explanation
-from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import Message
-from tests.support.recorded import played
-from tests.support.sessions import EASY, SessionHarness
+from tests.support.hints import HASTY_MS, first_decision
+from tests.support.sessions import SessionHarness
 
 GAME = games.package("kobayakawa").game
 FIGHT, FOLD = GAME.parse("fight"), GAME.parse("fold")
@@ -59,33 +58,27 @@ def test_without_a_comparison_the_reasons_and_the_risk_are_told() -> None:
     assert said(explanation(GAME, 4, ADVICE)) == ["It is high.", "You may lose."]
 
 
-def position(package: games.GamePackage) -> AnyState:
-    """One in which there is something to decide."""
-    match = played(package.game.id, (EASY,) * package.game.players[0], 5)
-    while len(match.state.legal_actions()) == 1:
-        match.act(match.state.legal_actions()[0])
-    return match.state
-
-
 @pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
 def test_a_hint_and_what_explains_it_are_the_same_twice_and_whatever_the_hidden_cards_are(
     package: games.GamePackage,
 ) -> None:
-    state = position(package)
+    state = first_decision(package)
     view = state.view(state.to_move)
     dealt = view.sample(Random(8))
     assert dealt != state
-    advice, again, otherwise = (advise(package.policy, each, ms=5) for each in (view, view, dealt.view(state.to_move)))
+    advice, again, otherwise = (
+        advise(package.policy, each, ms=HASTY_MS) for each in (view, view, dealt.view(state.to_move))
+    )
     assert advice == again == otherwise
     for language in LANGUAGES:
         told = said(explanation(package.game, view.players, advice), language)
-        assert len(told) >= 2
+        assert len(told) >= 2, "no other move was compared: do `steps_per_ms` of the policy suffice for some rollouts?"
         assert all(told)
 
 
 @pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
 def test_a_review_blames_nobody_for_a_hint(package: games.GamePackage) -> None:
-    state = position(package)
+    state = first_decision(package)
     view = state.view(state.to_move)
     action = advise(package.policy, view).action
     assert verdict(assess(package.policy, view, action, ms=QUICK_MS), action).loss == 0

@@ -18,7 +18,7 @@ from tests.support.games.heap.state import HeapState
 def played(players: int = 4, seed: int = 5) -> tuple[HeapState, list[str]]:
     """A whole match of Heap, in which the highest card is played each time."""
     options = complete(GAME.options, {})
-    state = GAME.start(players, options, GAME.numbered_dealer(players, options, seed))
+    state = HeapState(GAME, players, options, GAME.numbered_dealer(players, options, seed))
     actions = []
     while state.to_move is not None:
         action = state.legal_actions()[-1]

@@ -1,6 +1,6 @@
 """The visibility of events."""
 
-from cardtable_gui.core.events import DealBegan, LogEntry, Moved, Paid, Shown, all_seen, seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, Moved, Paid, Shown, all_seen, scored, seen
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
 
@@ -34,3 +34,19 @@ def test_nothing_that_was_made_ready_tells_who_else_sees_it() -> None:
         for event in all_seen([DRAWN, LogEntry(1, OWN, frozenset({1}), OTHERS)], seat):
             assert isinstance(event, Moved | LogEntry)
             assert event.seen_by is None
+
+
+def test_the_results_of_a_deal_are_told_the_best_first_with_what_each_gained() -> None:
+    events: list[Event] = []
+    whys = [Message("test", why) for why in ("a", "b", "c")]
+    scored(events, 2, (3, 7, 3), whys, (0, 5, 1))
+    scored(events, 3, (1, 2, 3), whys)
+    first, second = events
+    assert isinstance(first, DealEnded)
+    assert [(each.seat, each.gained, each.score, each.why.text) for each in first.results] == [
+        (1, 5, 7, "b"),
+        (0, 0, 3, "a"),
+        (2, 1, 3, "c"),
+    ]
+    assert isinstance(second, DealEnded)
+    assert [(each.seat, each.gained) for each in second.results] == [(2, 3), (1, 2), (0, 1)]

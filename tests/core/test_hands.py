@@ -27,7 +27,7 @@ def test_the_seats_that_hold_cards_come_clockwise(first: int, seats: list[int]) 
 
 def state() -> HeapState:
     options = complete(GAME.options, {})
-    return GAME.start(3, options, GAME.numbered_dealer(3, options, 1))
+    return HeapState(GAME, 3, options, GAME.numbered_dealer(3, options, 1))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.game import Game
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
+from cardtable_gui.core.vocabulary import Number, One, Plain, Sides, Vocabulary
 from tests.support.games.heap.game import GAME as HEAP
 
 
@@ -88,3 +88,36 @@ def test_what_is_no_action_is_said(text: str, said: str) -> None:
 
 def test_only_a_hidden_form_hides_its_cards() -> None:
     assert [TABLE.form(action).hidden for action in (Lay((0,)), Pass(), Pass(3), Hide(2))] == [False] * 3 + [True]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    tricks: int
+
+
+NUMBERS: Vocabulary[Bid] = Vocabulary(Number(Bid, "bid", Message("test", "Bid %n trick(s)"), "tricks"))
+
+
+def test_a_number_is_read_written_and_told() -> None:
+    assert NUMBERS.parse("bid 0", GAME) == Bid(0)
+    assert NUMBERS.notation(Bid(12), GAME) == "bid 12"
+    form = NUMBERS.form(Bid(7))
+    assert form.number(Bid(7)) == 7
+    assert i18n.text(form.described(Bid(7), GAME)) == "Bid 7 trick(s)"
+    assert form.faces(Bid(7)) == ()
+
+
+@pytest.mark.parametrize("text", ["bid", "bid -1", "bid x", "bid 1 2", "bid ３", "bid 1.5", "bid 100", "pass 1"])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        NUMBERS.parse(text, GAME)
+
+
+def test_an_action_of_one_card_names_its_face_and_refuses_several() -> None:
+    one: Vocabulary[Hide] = Vocabulary(One(Hide, "hide", Message("test", "Hide {cards}")))
+    assert one.parse("hide 3", GAME) == Hide(2)
+    assert one.form(Hide(2)).faces(Hide(2)) == (2,)
+    assert one.form(Hide(2)).number(Hide(2)) is None
+    for text in ("hide", "hide 1 2"):
+        with pytest.raises(NotationError):
+            one.parse(text, GAME)

@@ -11,13 +11,12 @@ from cardtable_gui.core.actions import NotationError
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded, Moved, all_seen
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.plain_deck import ACE_LOW as RANKS
 from cardtable_gui.core.zones import hand_of
 from tests.support.games.old_maid.bots.reasons import reasons
-from tests.support.games.old_maid.cards import RANKS
 from tests.support.games.old_maid.game import GAME
+from tests.support.games.old_maid.position import PAIRS, OldMaidView
 from tests.support.games.old_maid.state import OldMaidState
-from tests.support.games.old_maid.view import OldMaidView
-from tests.support.games.old_maid.zones import PAIRS
 from tests.support.ruling import NAMES, act, legal, reason, rule, told
 
 SHORT = {"without": RANKS[1:9]}
@@ -31,7 +30,7 @@ def match(*hands: str, events: list[Event] | None = None, **options: object) -> 
     chosen = complete(GAME.options, {**SHORT, **options})
     assert sorted(deck) == list(GAME.deck(len(hands), chosen))
     dealer = ListedDealer([Deal(deck, 0)], GAME.numbered_dealer(len(hands), chosen, 1))
-    return GAME.start(len(hands), chosen, dealer, events)
+    return OldMaidState(GAME, len(hands), chosen, dealer, events)
 
 
 THREE = ("JKR A♠ 10♠ J♠ Q♠ Q♥ Q♦", "A♥ 10♥ J♥ K♠ K♥ K♦ Q♣", "A♦ A♣ 10♦ 10♣ J♦ J♣ K♣")
@@ -54,7 +53,7 @@ def test_om1_52_cards_and_a_joker_are_dealt_one_by_one() -> None:
     options = complete(GAME.options, {})
     assert len(GAME.deck(4, options)) == 53
     events: list[Event] = []
-    GAME.start(4, options, GAME.numbered_dealer(4, options, 1), events)
+    OldMaidState(GAME, 4, options, GAME.numbered_dealer(4, options, 1), events)
     dealt = [len(event.cards) for event in events if isinstance(event, Moved) and event.target != PAIRS]
     assert sorted(dealt) == [13, 13, 13, 14]
 
@@ -118,7 +117,7 @@ def test_om3_a_fan_is_shuffled_so_that_nothing_of_a_card_can_be_known_by_its_pla
     orders = set()
     for seed in range(40):
         options = complete(GAME.options, SHORT)
-        state = GAME.start(3, options, GAME.numbered_dealer(3, options, seed))
+        state = OldMaidState(GAME, 3, options, GAME.numbered_dealer(3, options, seed))
         while state.to_move is not None and len(state.fan) != 4:
             act(state, "draw 1")
         orders.add(tuple(sorted(state.fan).index(card) for card in state.fan))

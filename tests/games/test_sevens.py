@@ -12,13 +12,13 @@ from cardtable_gui.core.actions import NotationError
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import complete
+from cardtable_gui.core.plain_deck import ACE_LOW as RANKS
+from cardtable_gui.core.plain_deck import SUITS
 from tests.support.games import small_games
 from tests.support.games.sevens.bots.reasons import reasons
-from tests.support.games.sevens.cards import RANKS, SUITS
 from tests.support.games.sevens.game import GAME
+from tests.support.games.sevens.position import ROWS, SevensView
 from tests.support.games.sevens.state import SevensState
-from tests.support.games.sevens.view import SevensView
-from tests.support.games.sevens.zones import ROWS
 from tests.support.ruling import act, legal, reason, rule, told
 
 BY_SUIT = tuple(" ".join(f"{rank}{suit}" for rank in RANKS) for suit in SUITS)
@@ -31,7 +31,7 @@ def match(*hands: str, events: list[Event] | None = None, **options: object) -> 
     deck = tuple(card for round_of_cards in zip(*by_seat, strict=True) for card in round_of_cards)
     chosen = complete(GAME.options, options)
     dealer = ListedDealer([Deal(deck, 0)], GAME.numbered_dealer(4, chosen, 1))
-    return GAME.start(4, chosen, dealer, events)
+    return SevensState(GAME, 4, chosen, dealer, events)
 
 
 def swapped(*pairs: tuple[str, str]) -> list[str]:
@@ -51,7 +51,9 @@ def view_of(state: SevensState) -> SevensView:
 def test_sv1_all_52_cards_are_dealt_one_by_one_from_the_start_seat(players: int, sizes: list[int]) -> None:
     options = complete(GAME.options, {})
     numbered = GAME.numbered_dealer(players, options, 3)(0)
-    state = GAME.start(players, options, ListedDealer([Deal(numbered.deck, 2)], GAME.numbered_dealer(3, options, 1)))
+    state = SevensState(
+        GAME, players, options, ListedDealer([Deal(numbered.deck, 2)], GAME.numbered_dealer(3, options, 1))
+    )
     first = state.view(2).hand
     assert {GAME.faces[card] for card in numbered.deck[::players]} - {"7♠", "7♥", "7♦", "7♣"} == set(first)
     sevens = [sum(card % 13 == 6 for card in numbered.deck[seat::players]) for seat in range(players)]

@@ -10,7 +10,9 @@ from texts.marks import Marks, marks_in
 from cardtable_gui import games, i18n
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
+from tests.i18n.test_rules_pages import assert_japanese
 from tests.support.games import FOLDERS, japanese, small_games
+from tests.views.shell.rules import test_rules_pictures
 
 GAMES = tuple(small_games())
 ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
@@ -37,6 +39,16 @@ def test_the_rules_page_has_every_paragraph_in_order(game_id: str, language: i18
     page = resource(f"i18n/rules/{language}/{game_id}.md").read_text(encoding="utf-8")
     assert tuple(ANCHOR.findall(page)) == games.game(game_id).rules
     assert page.splitlines()[0] == f"# {i18n.text(games.game(game_id).title, (), language)}"
+
+
+@pytest.mark.usefixtures("small_games")
+@pytest.mark.parametrize("game_id", GAMES)
+def test_its_pages_hold_to_what_any_game_s_do(game_id: str) -> None:
+    game = games.game(game_id)
+    test_rules_pictures.test_every_page_has_pictures_and_the_same_in_every_language(game)
+    test_rules_pictures.test_pictures_show_cards_of_the_game_and_say_so_in_words(game)
+    page = resource(f"i18n/rules/ja/{game_id}.md").read_text(encoding="utf-8")
+    assert_japanese(page, i18n.text(game.title, (), "ja"))
 
 
 def test_every_text_has_its_japanese() -> None:

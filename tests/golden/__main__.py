@@ -8,9 +8,10 @@ A new one is called GAME-PLAYERS unless it has a name.
 
 import argparse
 import json
+import sys
 
 from cardtable_gui import games
-from tests.golden.recording import Playthrough, playthroughs, record
+from tests.golden.recording import Playthrough, is_possible, playthroughs, record
 
 
 def _asked() -> tuple[Playthrough, ...]:
@@ -28,10 +29,17 @@ def _asked() -> tuple[Playthrough, ...]:
         return playthroughs()
     if asked.players is None:
         parser.error("say how many play")
+    least, most = games.game(asked.game).players
+    if not least <= asked.players <= most:
+        parser.error(f"{asked.game} is for {least} to {most} players, not {asked.players}")
     name = asked.name or f"{asked.game}-{asked.players}"
     return (Playthrough(name, asked.game, asked.players, asked.seed, asked.options, asked.house),)
 
 
-for playthrough in _asked():
-    record(playthrough)
-    print(playthrough.path.name)
+asked = _asked()
+for playthrough in asked:
+    if is_possible(playthrough):
+        record(playthrough)
+        print(playthrough.path.name)
+if impossible := [playthrough for playthrough in asked if not is_possible(playthrough)]:
+    sys.exit("\n".join(f"{each.path.name}: not for {each.players} players; remove it" for each in impossible))

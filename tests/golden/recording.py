@@ -69,6 +69,12 @@ def _playthrough(path: Path) -> Playthrough:
     return Playthrough(path.stem, head["game"], int(head["players"]), int(head["seed"]), options, head["house"] or "")
 
 
+def is_possible(playthrough: Playthrough) -> bool:
+    """Whether its game is for so many players."""
+    least, most = games.game(playthrough.game).players
+    return least <= playthrough.players <= most
+
+
 def recorded(playthrough: Playthrough) -> str:
     """The playthrough's text, as the rules play it now."""
     return "\n".join(_lines(playthrough)) + "\n"

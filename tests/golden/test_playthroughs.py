@@ -1,17 +1,19 @@
 """Recorded matches are played the same way again: rules, events and their words, views."""
 
 import re
+import runpy
 
 import pytest
 
 from cardtable_gui import games
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
-from tests.golden.recording import MOST_FULL, Playthrough, playthroughs, recorded
+from tests.golden.recording import MOST_FULL, Playthrough, is_possible, playthroughs, recorded
 
 
 @pytest.mark.parametrize("playthrough", playthroughs(), ids=lambda playthrough: playthrough.name)
 def test_a_playthrough_is_as_it_was_recorded(playthrough: Playthrough) -> None:
+    assert is_possible(playthrough), f"not for {playthrough.players} players: remove {playthrough.path.name}"
     expected = playthrough.path.read_text(encoding="utf-8")
     actual = recorded(playthrough)
     if actual != expected:
@@ -60,3 +62,14 @@ def test_what_only_a_field_of_the_views_tells_is_in_the_record(monkeypatch: pyte
 
 def test_every_game_has_playthroughs() -> None:
     assert {playthrough.game for playthrough in playthroughs()} == {package.game.id for package in games.packages()}
+
+
+def test_a_match_of_more_or_fewer_players_than_the_game_allows_is_not_recorded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = playthroughs()
+    monkeypatch.setattr("sys.argv", ["golden", "kobayakawa", "7", "--name", "kobayakawa-many"])
+    with pytest.raises(SystemExit):
+        runpy.run_module("tests.golden", run_name="__main__")
+    assert "kobayakawa is for 3 to 6 players, not 7" in capsys.readouterr().err
+    assert playthroughs() == before

@@ -74,19 +74,34 @@ def test_the_doctor_says_what_a_game_lacks(checkout: Path, tmp_path: Path) -> No
     page = checkout / "i18n" / "rules" / "ja" / f"{LAST}.md"
     comments = checkout / "i18n" / "comments" / f"{LAST}.toml"
     tests = checkout / "tests" / "games" / LAST / "test_paragraphs.py"
-    changed = {path: path.read_text(encoding="utf-8") for path in (page, comments, tests)}
+    hints = checkout / "tests" / "games" / LAST / "reasons.py"
+    events = checkout / "cardtable_gui" / "games" / LAST / "events.py"
+    alone = checkout / "tests" / "golden" / f"{LAST}-alone.txt"
+    english = checkout / "i18n" / "cardtable_en.ts"
+    changed = {path: path.read_text(encoding="utf-8") for path in (page, comments, tests, hints, events, english)}
     page.write_text(changed[page].replace('id="ZY4"', 'id="ZY5"'), encoding="utf-8")
     comments.unlink()
     tests.write_text(changed[tests].replace("test_zy2_", "test_"), encoding="utf-8")
+    hints.write_text(changed[hints].replace('"You play last,', '"You lead,'), encoding="utf-8")
+    events.write_text(f'{changed[events]}\n\nTOLD = "{{seat}} looks and grins."\n', encoding="utf-8")
+    two = (checkout / "tests" / "golden" / f"{LAST}-2.txt").read_text(encoding="utf-8")
+    alone.write_text(two.replace("2 players", "1 players", 1), encoding="utf-8")
+    english.write_text(changed[english].replace("<name>game</name>", f"<name>{LAST}</name>"), encoding="utf-8")
     done = doctor(checkout, LAST)
+    alone.unlink()
     for path, text in changed.items():
         path.write_text(text, encoding="utf-8")
     assert done.returncode == 1
     must = done.stdout.partition("A shipped game")[0]
     assert f"i18n/rules/ja/{LAST}.md: its paragraphs are ZY1 to ZY5, those of `rules` in game.py are ZY1 to ZY4" in must
     assert f"i18n/comments/{LAST}.toml: is not there" in must
-    assert "'Trick' has no comment" in must
+    assert "'Tricks' has no comment" in must
     assert "no test_zy2_… asserts what ZY2 says" in must
+    assert "nothing holds “You play last, and this card takes the trick.” against the rules" in must
+    assert "no hint says “You lead, and this card takes the trick.”" in must
+    assert "cardtable_gui/english_you.py: “you” for a player with the verb “grins”" in must
+    assert f"tests/golden/{LAST}-alone.txt: the game isn't for 1 players" in must
+    assert f"texts: en: {LAST}: " in must
 
 
 def doctor(checkout: Path, game_id: str) -> subprocess.CompletedProcess[str]:
@@ -199,7 +214,7 @@ def test_a_file_that_is_there_is_not_overwritten_and_nothing_is_written(tmp_path
         ("x" * 21, "2 to 20"),
         ("class", "a word of Python"),
         ("match", "a word of Python"),
-        ("table", "uses already"),
+        ("layout", "uses already"),
         ("play", "uses already"),
     ],
 )

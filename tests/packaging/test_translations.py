@@ -150,6 +150,19 @@ def test_who_has_a_catalogue_open_keeps_what_it_has_read(checkout: Path) -> None
     assert {file.suffix for file in qm.parent.iterdir() if file.is_file()} == {".ts", ".qm"}
 
 
+def test_english_forms_are_made_of_what_stands_in_brackets(checkout: Path, tool: ModuleType) -> None:
+    texts = ("%n trick(s) of {most}", "%n match(es) and bid(s)", "%n geese")
+    lines = (f'QCoreApplication.translate("view", "{text}", None, n)\n' for text in texts)
+    (checkout / "cardtable_gui" / "b.py").write_text("".join(lines), encoding="utf-8")
+    tool.update(checkout, "ja", [])
+    entries = tool.catalogue.read(checkout / "i18n" / "cardtable_en.ts")
+    assert [entries[Key("view", text)].forms for text in texts] == [
+        ("%n trick of {most}", "%n tricks of {most}"),
+        ("%n match and bid", "%n matches and bids"),
+        ("", ""),
+    ]
+
+
 def test_updating_twice_changes_no_byte(checkout: Path, tool: ModuleType) -> None:
     before = {path.name: path.read_bytes() for path in (checkout / "i18n").glob("*.*")}
     tool.update(checkout, "ja", [])
@@ -193,6 +206,17 @@ def _edit(old: str, new: str) -> Callable[[Path], None]:
     return change
 
 
+def _repeat(context: str) -> Callable[[Path], None]:
+    """Another text of this context gets the comment of `%n cards`."""
+
+    def change(checkout: Path) -> None:
+        (checkout / "cardtable_gui" / "b.py").write_text(f'QT_TRANSLATE_NOOP("{context}", "Two")', encoding="utf-8")
+        with (checkout / "i18n" / "comments" / f"{context}.toml").open("a", encoding="utf-8") as file:
+            file.write('"Two" = "On the table; %n is a number."\n')
+
+    return change
+
+
 def _stale(checkout: Path) -> None:
     qm = (checkout / "i18n" / "cardtable_ja.qm").read_bytes()
     _edit("を出す", "を出した")(checkout)
@@ -212,7 +236,7 @@ def _lose(name: str) -> Callable[[Path], None]:
         (_comment("view", "%n is a number", "counted"), "does not explain %n"),
         (_comment("view", '"%n cards"', '"%n ponds"'), "has no comment"),
         (_comment("view", '"%n cards"', '"%n ponds"'), "is not in the program"),
-        (_comment("view", "On the table; %n is a number.", SAID), "comment of"),
+        (_repeat("view"), "comment of view: '%n cards'"),
         (_edit("{seat}が", "だれかが"), "fills in"),
         (_edit("{seat}が", "{seat}と{other}が"), "fills in"),
         (_edit("{seat}が<b>{cards}</b>を出す".replace("<", "&lt;").replace(">", "&gt;"), ""), "not translated"),
@@ -228,6 +252,11 @@ def test_what_is_wrong_is_named(checkout: Path, change: Callable[[Path], None], 
     change(checkout)
     found = [*problems(checkout), *untranslated(checkout)]
     assert any(word in line for line in found), found
+
+
+def test_two_games_may_have_the_same_comment_for_what_they_say_in_the_same_place(checkout: Path) -> None:
+    _repeat("game")(checkout)
+    assert not any("comment of" in line for line in problems(checkout))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,10 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.game import AnyState, AnyView
+from cardtable_gui.games import GamePackage
 from tests.support.hint_stability import matches, view_of
+from tests.support.recorded import played
+from tests.support.sessions import EASY
 
 
 @dataclass
@@ -65,6 +68,14 @@ class HintChecks:
     checks: Mapping[str, Check] = field(default_factory=dict)
     positions: int = 40
     options: Mapping[str, Mapping[str, object]] = field(default_factory=lambda: {"by default": {}})
+
+
+def first_decision(package: GamePackage) -> AnyState:
+    """The first position of a match in which there is something to decide."""
+    match = played(package.game.id, (EASY,) * package.game.players[0], 5)
+    while len(match.state.legal_actions()) == 1:
+        match.act(match.state.legal_actions()[0])
+    return match.state
 
 
 def positions(game_id: str, number: int, options: Mapping[str, object]) -> Iterator[Position]:

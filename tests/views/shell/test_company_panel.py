@@ -46,6 +46,15 @@ def show(page: SetupPage, game: str, *seats: Seat) -> None:
     page.show_plan(games.game(game), replace(plan, seats=seats) if seats else plan)
 
 
+def test_before_a_game_is_shown_look_and_people_may_change(look: Look, shown: Show, profiles: Profiles) -> None:
+    page = SetupPage(look, Covers(), Keymap(), profiles)
+    shown(page)
+    look.changed.emit()
+    profiles.add("Mia")
+    show(page, "meow")
+    assert len(page.findChildren(SeatPortrait)) > 1
+
+
 def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

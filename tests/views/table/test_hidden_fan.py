@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.files.record import DealRecord
+from cardtable_gui.core.plain_deck import ACE_LOW as RANKS
+from cardtable_gui.core.plain_deck import SUITS
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.widgets.card_button import CardButton
-from tests.support.games.old_maid.cards import RANKS, SUITS
 from tests.support.games.old_maid.game import GAME
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

@@ -182,6 +182,23 @@ def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest
     assert plates[0].badges == ()
 
 
+def test_the_score_is_on_the_plate_of_a_game_without_tokens(
+    sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(KobayakawaTable, "layout", replace(KobayakawaTable.layout, seat=()))
+    presenter = sit().table.presenter
+    assert presenter is not None
+    plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
+    assert [[(count.title, count.amount) for count in plate.tokens] for plate in plates.values()] == [
+        [("Kamons", 4)] for _ in plates
+    ]
+    assert "Kamons: 4" in plates[1].spoken
+    monkeypatch.setattr(KobayakawaTable, "counts_points", lambda _self, _view: False)
+    presenter = sit().table.presenter
+    assert presenter is not None
+    assert presenter.scene.player_panels.plates[0].plate.tokens == ()
+
+
 def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
     bar = sit().table.bar
     assert bar.track is None

@@ -116,8 +116,10 @@ class CompanyPanel(QWidget):
 
     @Slot()
     def follow(self) -> None:
-        """Show the seats as they are."""
+        """Show the seats as they are; none before a game is shown."""
         seats = self._seats.seats
+        if not seats:
+            return
         if len(self.portraits) != len(seats):
             kept = self.portraits[: len(seats)]
             self.portraits = [*kept, *(self._portrait(number) for number in range(len(kept), len(seats)))]

@@ -95,8 +95,8 @@ class Acting(QObject):
         match meaning:
             case Legal(action=action):
                 self._act_or_ask(action, about)
-            case Ambiguous(actions=actions):
-                self._asking.offer(actions, about)
+            case Ambiguous(actions=actions, question=question):
+                self._asking.offer(actions, about, question)
             case NotAllowed(refusal=refusal):
                 self._glide.home()
                 self._asking.refuse(refusal, about)

@@ -21,7 +21,7 @@ from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
 from cardtable_gui.views.table.widgets.choice_box import Choice, ChoiceBox
 
 MOST_CHOICES = 9
-"""The largest number of choices; each has a key."""
+"""The largest number of choices; each has a key. Numbers may be more: each is the key of its own."""
 
 
 class Asking(QObject):
@@ -79,14 +79,20 @@ class Asking(QObject):
         self._speech.sound("refusal")
         self.refused.emit(refusal)
 
-    def offer(self, actions: Sequence[Action], about: QRectF) -> None:
-        """Ask which of several legal actions is meant."""
+    def offer(self, actions: Sequence[Action], about: QRectF, question: Message | None = None) -> None:
+        """Ask which of several legal actions is meant, in these words if there are any."""
         self._asked_back, self.about = False, about
-        self._offered = tuple(actions[:MOST_CHOICES])
-        choices = [self._choice_of(action) for action in self._offered]
-        title = text(
-            QT_TRANSLATE_NOOP("table", "Which do you mean?")
-            if len(actions) <= MOST_CHOICES
+        game = self._state.session.package.game
+        numbers = [game.number_in(action) for action in actions]
+        numbered = None not in numbers and len(set(numbers)) == len(numbers)
+        self._offered = tuple(actions if numbered else actions[:MOST_CHOICES])
+        keys = [str(number) if numbered else None for number in numbers]
+        choices = [self._choice_of(action, key) for action, key in zip(self._offered, keys, strict=False)]
+        title = self._state.wording.say(
+            question
+            if question is not None
+            else QT_TRANSLATE_NOOP("table", "Which do you mean?")
+            if len(actions) == len(self._offered)
             else QT_TRANSLATE_NOOP("table", "Which do you mean? To see other choices, pick more cards first.")
         )
         look = self._state.look
@@ -119,13 +125,13 @@ class Asking(QObject):
         places = separated(names, text)
         return QT_TRANSLATE_NOOP("table", "You can’t put that there. Try: {places}").put(places=places)
 
-    def _choice_of(self, action: Action) -> Choice:
+    def _choice_of(self, action: Action, key: str | None) -> Choice:
         """The action in words, with the game's cards for it, or those of its cards that are not picked yet."""
         session = self._state.session
         words = self._state.wording.say(session.package.game.describe(action))
         shown = session.package.table.preview(action)
         if shown:
-            return Choice(words, shown)
+            return Choice(words, shown, key)
         picked = cards_of(self._selection.picked)
         cards: list[str] = []
         for zone, faces in cards_of(hint(session.package, session.view, action).picked).items():
@@ -135,4 +141,4 @@ class Asking(QObject):
                     there.remove(face)
                 elif face is not None:
                     cards.append(face)
-        return Choice(words, tuple(cards))
+        return Choice(words, tuple(cards), key)

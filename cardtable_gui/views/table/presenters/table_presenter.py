@@ -288,10 +288,10 @@ class TablePresenter(QObject):
         self.input.guard.changed(touched)
         if not self.state.session.playing_to_the_end:
             self._catch_up()
-        if self._went_on:
-            self._tension.follow(self.state.view)
-        else:
-            self._tension.jump(self.state.view)
+            if self._went_on:
+                self._tension.follow(self.state.view)
+            else:
+                self._tension.jump(self.state.view)
         self.state.session.step_shown()
 
     @Slot()

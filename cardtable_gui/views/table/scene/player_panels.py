@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.card_lists import labelled
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -26,6 +25,9 @@ from cardtable_gui.views.table.widgets.surface import Label
 if TYPE_CHECKING:
     from cardtable_gui.controller.match import Seat
     from cardtable_gui.views.table.state.table_look import TableLook
+
+_POINTS = "chip"
+"""The picture of the score where a game has no tokens in front of its players."""
 
 
 class PlayerPanels:
@@ -126,9 +128,9 @@ class PlayerPanels:
             for place in self._table.layout.seat
             if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
         )
-        more = []
         if not tokens and self._table.counts_points(view):
-            more.append(labelled(text(self._table.layout.score_title), str(view.scores[seat]), text))
+            tokens = (TokenCount(_POINTS, text(self._table.layout.score_title), view.scores[seat]),)
+        more = []
         known = view.known()[seat]
         if known and seat != view.seat:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")

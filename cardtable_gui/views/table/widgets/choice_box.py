@@ -40,10 +40,11 @@ WORDS = 2.9
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One possible action: its text and cards."""
+    """One possible action: its text and cards, and the number whose key takes it; None: that of its place, from 1."""
 
     label: str
     cards: tuple[str, ...] = ()
+    key: str | None = None
 
 
 class ChoiceTile(CommandButton):
@@ -126,7 +127,8 @@ class ChoiceBox(Bubble):
         self._buttons = []
         for number, choice in enumerate(choices):
             button = ChoiceTile(self._art, choice.cards, self._clock, self)
-            face = ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else "")
+            key = str(number + 1) if choice.key is None else choice.key
+            face = ButtonFace(str(number), choice.label, key if len(key) == 1 else "")
             button.show_face(face, theme, percent)
             button.renew()
             button.triggered.connect(self._choose_tile)
@@ -199,10 +201,11 @@ class ChoiceBox(Bubble):
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it was one for this question."""
-        number = _number(event)
-        if 1 <= number <= len(self._buttons):
-            self._choose(number - 1)
-            return True
+        keys = [button.face.key for button in self._buttons]
+        for key in keymap.keys_of(event):
+            if key in keys:
+                self._choose(keys.index(key))
+                return True
         meant = self._keys.on_sheet(event)
         steps = {keymap.RIGHT: 1, keymap.LEFT: -1, keymap.DOWN: self._columns, keymap.UP: -self._columns}
         if meant == keymap.RELEASE:
@@ -239,8 +242,3 @@ class ChoiceBox(Bubble):
     def _choose(self, number: int) -> None:
         self.hide()
         self.chosen.emit(number)
-
-
-def _number(event: QKeyEvent) -> int:
-    """The number that a key means; 0: none."""
-    return next((int(key) for key in keymap.keys_of(event) if len(key) == 1 and key.isdecimal()), 0)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.vocabulary import Sides, Vocabulary
+from cardtable_gui.core.vocabulary import One, Vocabulary
 
 FACES = tuple(str(number) for number in range(1, 7))
 COPIES = 3
@@ -20,13 +20,4 @@ class Play(Action):
     card: int
 
 
-VOCABULARY: Vocabulary[Play] = Vocabulary(
-    Sides(
-        Play,
-        "play",
-        QT_TRANSLATE_NOOP("sample_heap", "Play {cards}"),
-        "card",
-        one=True,
-        wrong=QT_TRANSLATE_NOOP("sample_heap", "Exactly one card is played."),
-    ),
-)
+VOCABULARY: Vocabulary[Play] = Vocabulary(One(Play, "play", QT_TRANSLATE_NOOP("sample_heap", "Play {cards}")))

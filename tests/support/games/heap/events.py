@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, says
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.events import Event, Moved, begins, says, scored
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import DECK, hand_of
-from tests.support.games.heap.position import Position
-from tests.support.games.heap.zones import HEAP
+from tests.support.games.heap.position import HEAP, Position
 
 
 def deals(events: list[Event], state: Position, start: int) -> None:
     """The cards were dealt (HP1)."""
-    events.append(DealBegan(1, start))
-    events += dealt(map(state.game.card_texts, state.hands))
-    says(events, None, QT_TRANSLATE_NOOP("sample_heap", "{seat} starts."), seat=SeatName(start))
+    begins(events, 1, start, map(state.game.card_texts, state.hands))
 
 
 def plays(events: list[Event], state: Position, seat: int, card: int, *, scores: bool) -> None:
@@ -40,7 +37,4 @@ def draws(events: list[Event], state: Position, seat: int, card: int) -> None:
 
 def ends(events: list[Event], state: Position) -> None:
     """Everybody has had all turns (HP4)."""
-    why = QT_TRANSLATE_NOOP("sample_heap", "points for higher cards")
-    order = sorted(range(state.players), key=lambda seat: -state.points[seat])
-    results = tuple(SeatResult(seat, state.points[seat], state.points[seat], why) for seat in order)
-    events.append(DealEnded(1, results))
+    scored(events, 1, state.points, [QT_TRANSLATE_NOOP("sample_heap", "points for higher cards")] * state.players)

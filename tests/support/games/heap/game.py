@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Options
-from tests.support.games.heap.actions import COPIES, FACES, Play
+from tests.support.games.heap.actions import COPIES, FACES
 from tests.support.games.heap.rule_set import RuleSet
 
-if TYPE_CHECKING:
-    from tests.support.games.heap.state import HeapState  # noqa: F401 - named in quotes below
 
-
-class Heap(Game[Play, "HeapState"]):
+class Heap(AnyGame):
     """A card each turn, a point for a higher one; the heap is shuffled again within the match."""
 
     id = "sample_heap"
@@ -22,7 +17,6 @@ class Heap(Game[Play, "HeapState"]):
     tagline = QT_TRANSLATE_NOOP("sample_heap", "Play a higher card than the last one, and remember what comes back.")
     kind = QT_TRANSLATE_NOOP("sample_heap", "Higher and higher")
     difficulty = 1
-    designer = publisher = None
     players = (2, 4)
     minutes = (2, 5)
     faces = FACES

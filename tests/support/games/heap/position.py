@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Generic
 
 from cardtable_gui.core.draw_pile import ReshuffledPile
-from cardtable_gui.core.fields import Row
-from cardtable_gui.core.game import MatchFields, ranked
+from cardtable_gui.core.fields import Row, view_class
+from cardtable_gui.core.game import MatchFields
+from cardtable_gui.core.hands import CardsView
+from cardtable_gui.core.zones import DECK, Zone, ZoneCards
 from tests.support.games.heap.actions import Play
 from tests.support.games.heap.rule_set import RuleSet
+
+HEAP = Zone("heap")
+"""Where the cards are played."""
 
 
 class Shared(RuleSet, MatchFields[Play], Generic[Row]):
@@ -37,16 +42,16 @@ class Position(Shared[list[int]], ReshuffledPile):
         """Points by seat."""
         return tuple(self.points)
 
-    @property
-    def ranks(self) -> tuple[int, ...] | None:
-        """Most points is first; equal ones share the rank (HP4)."""
-        return ranked(self.points) if self.to_move is None else None
-
-    @property
-    def phase(self) -> str:
-        """`play` or `over`."""
-        return "over" if self.to_move is None else "play"
-
     def cards(self) -> tuple[int, ...]:
         """Every card in play."""
         return tuple(sorted((*self.heap, *self.pile, *(card for hand in self.hands for card in hand))))
+
+
+@view_class
+class HeapView(Shared[tuple[int, ...]], CardsView[Play]):
+    """The own hand and the heap."""
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        """Hands, heap and deck."""
+        heap = ZoneCards(HEAP, self.game.card_texts(self.heap))
+        return (*self.hand_zones(), heap, ZoneCards(DECK, (None,) * self.deck_size))

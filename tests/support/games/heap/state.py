@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.actions import MATCH_OVER, Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
-from cardtable_gui.core.hands import seen_by
+from cardtable_gui.core.hands import seen_by, without
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from tests.support.games.heap import events as emit
 from tests.support.games.heap.actions import Play
-from tests.support.games.heap.position import Position
-from tests.support.games.heap.view import HeapView
+from tests.support.games.heap.position import HeapView, Position
 
 HAND = 3
 """Cards in each hand (HP1)."""
@@ -43,7 +42,7 @@ class HeapState(Position, State[Play]):
     def refusal(self, action: Play) -> Refusal | None:
         """Why this action is not legal now."""
         if self.to_move is None:
-            return Refusal("HP4", QT_TRANSLATE_NOOP("sample_heap", "The match is over."))
+            return Refusal("HP4", MATCH_OVER)
         if action.card not in self.hands[self.to_move]:
             return Refusal("HP2", QT_TRANSLATE_NOOP("sample_heap", "You do not hold this card."))
         return None
@@ -52,8 +51,7 @@ class HeapState(Position, State[Play]):
         """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
-        hand = list(self.hands[seat])
-        hand.remove(action.card)
+        hand = without(self.hands[seat], action.card)
         scores = bool(self.heap) and action.card > self.heap[-1]
         self.points[seat] += scores
         if events is not None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Offer, Picks
-from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
-from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.offer import Command, Picks
+from cardtable_gui.core.one_card import OneCardTable
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, command
+from cardtable_gui.core.zones import Zone
 from tests.support.games.heap.actions import Play
-from tests.support.games.heap.view import HeapView
-from tests.support.games.heap.zones import HEAP
+from tests.support.games.heap.position import HEAP, HeapView
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("sample_heap", "Play"))
 _NOTHING_PICKED = Refusal("HP2", QT_TRANSLATE_NOOP("sample_heap", "First pick a card of your hand."))
 
 
-class HeapTable(Table[HeapView, Play]):
+class HeapTable(OneCardTable[HeapView, Play]):
     """A hand card dropped on the heap is played."""
 
     shortcuts = (_PLAY,)
@@ -39,37 +38,21 @@ class HeapTable(Table[HeapView, Play]):
         del view, seat
         return ()
 
-    def playable(self, view: HeapView) -> Picked:
-        """Any card of the hand."""
-        return {} if view.over else picks_of(view, {hand_of(view.to_move): view.hand})
+    def action(self, card: int) -> Play:
+        """It's played."""
+        return Play(card)
 
-    def one_at_a_time(self, view: HeapView) -> bool:
-        """Only one card is played."""
-        del view
-        return True
+    def target(self, view: HeapView, card: int) -> Zone:
+        """The heap."""
+        del view, card
+        return HEAP
 
-    def offer(self, view: HeapView, picked: Picked) -> Offer[Play]:
-        """Play the picked card."""
-        picks: Picks[HeapView, Play] = Picks(view, picked)
-        cards = picks.faces(picks.own_hand)
-        play = Play(cards[0]) if len(cards) == 1 else None
-        return Offer(
-            prompt=_prompt(view, picks.cards(picks.own_hand)),
-            commands=() if view.over else (command(picks, _PLAY, play, missing=_NOTHING_PICKED, primary=True),),
-            drops=picks.meanings({HEAP: (play,)}),
-            continuations=self.playable(view),
-        )
+    def prompt(self, view: HeapView, card: int | None) -> Message:
+        """What brings a point, or what the picked card would do."""
+        if card is None:
+            return QT_TRANSLATE_NOOP("sample_heap", "Play a card: a higher one than the last is worth a point.")
+        return QT_TRANSLATE_NOOP("sample_heap", "Play {cards} on the heap.").put(cards=view.game.named((card,)))
 
-    def obvious(self, view: HeapView, zone: Zone, pick: Pick) -> Play | None:
-        """A hand card is played."""
-        if view.over or pick.card is None or zone != hand_of(view.to_move):
-            return None
-        return Play(view.game.index[pick.card])
-
-
-def _prompt(view: HeapView, cards: tuple[str, ...]) -> Message:
-    if view.over:
-        return QT_TRANSLATE_NOOP("sample_heap", "The match is over.")
-    if len(cards) != 1:
-        return QT_TRANSLATE_NOOP("sample_heap", "Play a card: a higher one than the last is worth a point.")
-    return QT_TRANSLATE_NOOP("sample_heap", "Play {cards} on the heap.").put(cards=CardList(cards))
+    def commands(self, picks: Picks[HeapView, Play], action: Play | None) -> tuple[Command[Play], ...]:
+        """One button plays the picked card."""
+        return (command(picks, _PLAY, action, missing=_NOTHING_PICKED, primary=True),)

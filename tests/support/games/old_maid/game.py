@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cardtable_gui.core.game import Game
+from cardtable_gui.core import plain_deck
+from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
-from tests.support.games.old_maid.cards import COLOURS, JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
+from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, TEXTS, rank_of
 from tests.support.games.old_maid.rule_set import RuleSet
 
-if TYPE_CHECKING:
-    from tests.support.games.old_maid.actions import Draw  # noqa: F401 - named in quotes below
-    from tests.support.games.old_maid.state import OldMaidState  # noqa: F401 - named in quotes below
 
-
-class OldMaid(Game["Draw", "OldMaidState"]):
+class OldMaid(AnyGame):
     """Pairs are laid down, hidden cards drawn from a neighbour's fan, and the odd card goes round."""
 
     id = "sample_old_maid"
@@ -28,21 +23,21 @@ class OldMaid(Game["Draw", "OldMaidState"]):
     players = (2, 6)
     minutes = (5, 10)
     faces = TEXTS
-    suit_colours = COLOURS
+    suit_colours = plain_deck.COLOURS
     piles = frozenset({"deck", "hand"})
     rules = tuple(f"OM{number}" for number in range(1, 6))
     options = tuple(RuleSet.declared.values())
 
     def card_name(self, text: str) -> str | Message:
         """The joker has a name."""
-        return name_of(text)
+        return QT_TRANSLATE_NOOP("sample_old_maid", "Joker") if text == TEXTS[JOKER] else text
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
         """52 cards and a joker, or 51; less the ranks that are left out (OM1)."""
         del players
         odd, without = options["odd"], options["without"]
         assert isinstance(without, tuple)
-        suited = [card for card in range(JOKER) if RANKS[rank_of(card)] not in without]
+        suited = [card for card in range(JOKER) if plain_deck.ACE_LOW[rank_of(card)] not in without]
         if odd == "joker":
             return (*suited, JOKER)
         return tuple(card for card in suited if card != QUEEN_OF_CLUBS)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, RuleSetFields
-from tests.support.games.old_maid.cards import RANKS
+from cardtable_gui.core.plain_deck import ACE_LOW
 
 
 class RuleSet(RuleSetFields):
@@ -37,7 +37,7 @@ class RuleSet(RuleSetFields):
             (),
             QT_TRANSLATE_NOOP("sample_old_maid", "Left out"),
             QT_TRANSLATE_NOOP("sample_old_maid", "All four cards of these ranks stay in the box: a shorter match."),
-            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in RANKS[1:9]),
+            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in ACE_LOW[1:9]),
         ),
     ]
     """Option `without`: ranks that are left out (OM1)."""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.actions import MATCH_OVER, Refusal
 from cardtable_gui.core.dealing import NumberedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
-from cardtable_gui.core.hands import holding, seen_by
+from cardtable_gui.core.hands import holding, seen_by, without
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from tests.support.games.old_maid import events as emit
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import TEXTS, paired
-from tests.support.games.old_maid.position import HOLDS, NO_PLACE, Position, place_of
-from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.position import HOLDS, NO_PLACE, OldMaidView, Position, place_of
 
 
 @state_class(OldMaidView)
@@ -48,7 +47,7 @@ class OldMaidState(Position, State[Draw]):
     def refusal(self, action: Draw) -> Refusal | None:
         """Why this action is not legal now."""
         if self.to_move is None:
-            return Refusal("OM5", QT_TRANSLATE_NOOP("sample_old_maid", "The match is over."))
+            return Refusal("OM5", MATCH_OVER)
         if 0 <= action.place < len(self.fan):
             return None
         return Refusal(
@@ -63,7 +62,7 @@ class OldMaidState(Position, State[Draw]):
         card = self.fan[action.place]
         self.turn += 1
         self.drawn = action.place
-        self.hands[source] = tuple(held for held in self.hands[source] if held != card)
+        self.hands[source] = without(self.hands[source], card)
         self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
         self._remember(seat, source, card)
         if events is not None:

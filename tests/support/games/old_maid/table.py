@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.actions import MATCH_OVER, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
 from tests.support.games.old_maid.actions import Draw
-from tests.support.games.old_maid.position import HOLDS, place_of
-from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.position import HOLDS, OldMaidView, place_of
 
 _DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("sample_old_maid", "Draw"))
 _NOTHING_PICKED = Refusal(
@@ -74,7 +73,7 @@ class OldMaidTable(Table[OldMaidView, Draw]):
 
 def _prompt(view: OldMaidView, draw: Draw | None) -> Message:
     if view.giver is None:
-        return QT_TRANSLATE_NOOP("sample_old_maid", "The match is over.")
+        return MATCH_OVER
     if draw is None:
         message = QT_TRANSLATE_NOOP("sample_old_maid", "Draw one of the hidden cards of {giver}.")
         return message.put(giver=SeatName(view.giver))

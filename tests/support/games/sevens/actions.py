@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.vocabulary import Plain, Sides, Vocabulary
+from cardtable_gui.core.vocabulary import One, Plain, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +26,7 @@ SevensAction: TypeAlias = Lay | Pass
 
 PASS = Pass()
 
-
 VOCABULARY: Vocabulary[SevensAction] = Vocabulary(
     Plain(PASS, "pass", QT_TRANSLATE_NOOP("sample_sevens", "Pass")),
-    Sides(
-        Lay,
-        "lay",
-        QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards}"),
-        "card",
-        one=True,
-        wrong=QT_TRANSLATE_NOOP("sample_sevens", "Exactly one card is laid."),
-    ),
+    One(Lay, "lay", QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards}")),
 )

@@ -1,25 +1,11 @@
-"""The 52 cards of Sevens as faces 0-51: suit by suit, from the ace (0) to the king (12) of each."""
+"""The 52 cards of Sevens: those of a plain deck in which the ace is the lowest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from cardtable_gui.core.plain_deck import suit_of
 
-RANKS = ("A", *(str(number) for number in range(2, 11)), "J", "Q", "K")
-SUITS = ("♠", "♥", "♦", "♣")
-COLOURS = tuple(zip(SUITS, ("#23252b", "#b3202c", "#b3202c", "#23252b"), strict=True))
-TEXTS = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 SEVENS = tuple(13 * suit + 6 for suit in range(4))
 SEVEN_OF_DIAMONDS = SEVENS[2]
-
-
-def texts(cards: Iterable[int]) -> tuple[str, ...]:
-    """The cards in notation."""
-    return tuple(TEXTS[card] for card in cards)
-
-
-def suit_of(card: int) -> int:
-    """The index in `SUITS`."""
-    return card // 13
 
 
 def outwards(card: int) -> tuple[int, ...]:

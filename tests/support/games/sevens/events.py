@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.events import (
-    DealBegan,
-    DealEnded,
-    Event,
-    MatchEnded,
-    Moved,
-    SeatResult,
-    Shown,
-    dealt,
-    says,
-)
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
+from cardtable_gui.core.events import DealBegan, Event, MatchEnded, Moved, Shown, dealt, says, scored
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.plain_deck import suit_of
 from cardtable_gui.core.zones import hand_of
-from tests.support.games.sevens.cards import suit_of, texts
-from tests.support.games.sevens.position import Position
-from tests.support.games.sevens.zones import ROWS
+from tests.support.games.sevens.game import GAME
+from tests.support.games.sevens.position import ROWS, Position
 
 
 def deals(events: list[Event], start: int, hands: Sequence[Sequence[int]]) -> None:
     """All cards were dealt (SV1)."""
     events.append(DealBegan(1, start))
-    events += dealt(map(texts, hands))
+    events += dealt(map(GAME.card_texts, hands))
 
 
 def lays(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat laid its sevens before the first turn (SV2), or a card (SV3)."""
     _moves(events, seat, cards)
-    says(events, seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} lays {cards}."), cards=CardList(texts(cards)))
+    says(events, seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} lays {cards}."), cards=GAME.named(cards))
 
 
 def begins(events: list[Event], seat: int) -> None:
@@ -51,7 +41,7 @@ def drops_out(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat could neither lay a card nor pass: its cards are laid out (SV5)."""
     _moves(events, seat, cards)
     message = QT_TRANSLATE_NOOP("sample_sevens", "{seat} has no pass left and drops out; laid out: {cards}.")
-    says(events, seat, message, cards=CardList(texts(cards)))
+    says(events, seat, message, cards=GAME.named(cards))
 
 
 def finishes(events: list[Event], seat: int, place: int) -> None:
@@ -62,18 +52,17 @@ def finishes(events: list[Event], seat: int, place: int) -> None:
 
 def ends(events: list[Event], position: Position, ranks: tuple[int, ...]) -> None:
     """One seat at most is left (SV6)."""
-    results = []
-    for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
-        hand, score = position.hands[seat], position.scores[seat]
+    whys = []
+    for seat, hand in enumerate(position.hands):
         if hand:
-            events.append(Shown(hand_of(seat), texts(hand)))
-            why = QT_TRANSLATE_NOOP("sample_sevens", "was left with {cards}").put(cards=CardList(texts(hand)))
+            events.append(Shown(hand_of(seat), GAME.card_texts(hand)))
+            why = QT_TRANSLATE_NOOP("sample_sevens", "was left with {cards}").put(cards=GAME.named(hand))
         elif seat in position.finished:
             why = QT_TRANSLATE_NOOP("sample_sevens", "laid every card")
         else:
             why = QT_TRANSLATE_NOOP("sample_sevens", "dropped out")
-        results.append(SeatResult(seat, score, score, why))
-    events.append(DealEnded(1, tuple(results)))
+        whys.append(why)
+    scored(events, 1, position.scores, whys)
     events.append(MatchEnded(ranks))
 
 
@@ -81,4 +70,4 @@ def _moves(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     for suit, row in enumerate(ROWS):
         laid = [card for card in cards if suit_of(card) == suit]
         if laid:
-            events.append(Moved(texts(laid), hand_of(seat), row))
+            events.append(Moved(GAME.card_texts(laid), hand_of(seat), row))

@@ -1,16 +1,20 @@
-"""The fields of Sevens's states and views.
-
-Cards are faces 0-51 (see `cards`).
-"""
+"""What lies on the table of Sevens: the fields of its states and views. Cards are faces."""
 
 from __future__ import annotations
 
 from typing import Generic
 
-from cardtable_gui.core.fields import Row
+from cardtable_gui.core.fields import Row, view_class
 from cardtable_gui.core.game import MatchFields
+from cardtable_gui.core.hands import CardsView
+from cardtable_gui.core.plain_deck import suit_of
+from cardtable_gui.core.zones import Zone, ZoneCards
 from tests.support.games.sevens.actions import SevensAction
+from tests.support.games.sevens.cards import open_cards
 from tests.support.games.sevens.rule_set import RuleSet
+
+ROWS = (Zone("spades"), Zone("hearts"), Zone("diamonds"), Zone("clubs"))
+"""Where each suit lies, by its index in `plain_deck.SUITS`."""
 
 
 class Shared(RuleSet, MatchFields[SevensAction], Generic[Row]):
@@ -58,3 +62,24 @@ class Position(Shared[list[int]]):
     def cards(self) -> tuple[int, ...]:
         """Every card in play."""
         return tuple(sorted((*self.laid, *(card for hand in self.hands for card in hand))))
+
+
+@view_class
+class SevensView(Shared[tuple[int, ...]], CardsView[SevensAction]):
+    """Of the hands of others only the sizes are known."""
+
+    @property
+    def playable(self) -> tuple[int, ...]:
+        """The own cards that may be laid now, ascending."""
+        if self.seat is None or self.seat != self.to_move:
+            return ()
+        continuing = open_cards(self.laid)
+        return tuple(card for card in self.own if card in continuing)
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        """Hands, and a row for each suit."""
+        rows = [
+            ZoneCards(row, self.game.card_texts([card for card in sorted(self.laid) if suit_of(card) == suit]))
+            for suit, row in enumerate(ROWS)
+        ]
+        return (*self.hand_zones(), *rows)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.actions import MATCH_OVER, Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
-from cardtable_gui.core.hands import holding, seen_by
+from cardtable_gui.core.hands import holding, seen_by, without
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from tests.support.games.sevens import events as emit
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
 from tests.support.games.sevens.cards import SEVEN_OF_DIAMONDS, SEVENS, open_cards
-from tests.support.games.sevens.position import Position
-from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.position import Position, SevensView
 
 
 @state_class(SevensView)
@@ -56,7 +55,7 @@ class SevensState(Position, State[SevensAction]):
     def refusal(self, action: SevensAction) -> Refusal | None:
         """Why this action is not legal now."""
         if self.to_move is None:
-            return Refusal("SV6", QT_TRANSLATE_NOOP("sample_sevens", "The match is over."))
+            return Refusal("SV6", MATCH_OVER)
         if isinstance(action, Lay):
             if action.card not in self.hands[self.to_move]:
                 return Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "You do not hold this card."))
@@ -85,7 +84,7 @@ class SevensState(Position, State[SevensAction]):
 
     def _lay(self, seat: int, card: int, events: list[Event] | None) -> None:
         """SV3 and SV6."""
-        self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.laid |= {card}
         if events is not None:
             emit.lays(events, seat, (card,))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Command, Offer, Picks
-from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
-from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.offer import Command, Picks
+from cardtable_gui.core.one_card import OneCardTable
+from cardtable_gui.core.plain_deck import suit_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, command
+from cardtable_gui.core.zones import Zone
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
-from tests.support.games.sevens.cards import TEXTS, suit_of
-from tests.support.games.sevens.view import SevensView
-from tests.support.games.sevens.zones import ROWS
+from tests.support.games.sevens.position import ROWS, SevensView
 
 _LAY = Shortcut("lay", "L", QT_TRANSLATE_NOOP("sample_sevens", "Lay"))
 _PASS = Shortcut("pass", "P", QT_TRANSLATE_NOOP("sample_sevens", "Pass"))
 _NOTHING_PICKED = Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "First pick the card to lay."))
 
 
-class SevensTable(Table[SevensView, SevensAction]):
+class SevensTable(OneCardTable[SevensView, SevensAction]):
     """A hand card dropped on its suit's row is laid; a button passes."""
 
     shortcuts = (_LAY, _PASS)
@@ -55,54 +54,35 @@ class SevensTable(Table[SevensView, SevensAction]):
         del view
         return False
 
-    def playable(self, view: SevensView) -> Picked:
-        """The hand cards that continue a suit; none where only a pass is legal."""
-        return picks_of(view, {hand_of(view.to_move): view.game.card_texts(view.playable)})
+    def action(self, card: int) -> SevensAction:
+        """It's laid."""
+        return Lay(card)
 
-    def one_at_a_time(self, view: SevensView) -> bool:
-        """Only one card is laid."""
+    def target(self, view: SevensView, card: int) -> Zone:
+        """Its suit's row."""
         del view
-        return True
+        return ROWS[suit_of(card)]
 
-    def offer(self, view: SevensView, picked: Picked) -> Offer[SevensAction]:
+    def prompt(self, view: SevensView, card: int | None) -> Message:
+        """Which cards can be laid, and whether to pass."""
+        may_pass = view.free and view.passes[view.to_move or 0] > 0
+        if not view.playable:
+            if view.free and not may_pass:
+                return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card and have no pass left: you drop out.")
+            return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card: pass.")
+        if card in view.playable:
+            message = QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards} at the end of its suit.")
+            return message.put(cards=view.game.named((card,)))
+        if may_pass:
+            return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit, or pass.")
+        return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit.")
+
+    def commands(
+        self, picks: Picks[SevensView, SevensAction], action: SevensAction | None
+    ) -> tuple[Command[SevensAction], ...]:
         """Lay the picked card, or pass."""
-        picks: Picks[SevensView, SevensAction] = Picks(view, picked)
-        cards = picks.faces(picks.own_hand)
-        lay = Lay(cards[0]) if len(cards) == 1 else None
-        return Offer(
-            prompt=_prompt(view, lay),
-            commands=() if view.over else _commands(picks, lay),
-            drops=picks.meanings({} if lay is None else {ROWS[suit_of(lay.card)]: (lay,)}),
-            continuations=self.playable(view),
+        forced = not picks.view.playable
+        return (
+            command(picks, _LAY, action, missing=_NOTHING_PICKED, primary=not forced),
+            command(picks, _PASS, PASS, primary=forced),
         )
-
-    def obvious(self, view: SevensView, zone: Zone, pick: Pick) -> SevensAction | None:
-        """A card that can be laid is laid."""
-        if pick.card is None or zone != hand_of(view.to_move):
-            return None
-        card = view.game.index[pick.card]
-        return Lay(card) if card in view.playable else None
-
-
-def _prompt(view: SevensView, lay: Lay | None) -> Message:
-    if view.over:
-        return QT_TRANSLATE_NOOP("sample_sevens", "The match is over.")
-    may_pass = view.free and view.passes[view.to_move or 0] > 0
-    if not view.playable:
-        if view.free and not may_pass:
-            return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card and have no pass left: you drop out.")
-        return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card: pass.")
-    if lay is not None and lay.card in view.playable:
-        message = QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards} at the end of its suit.")
-        return message.put(cards=CardList((TEXTS[lay.card],)))
-    if may_pass:
-        return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit, or pass.")
-    return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit.")
-
-
-def _commands(picks: Picks[SevensView, SevensAction], lay: Lay | None) -> tuple[Command[SevensAction], ...]:
-    forced = not picks.view.playable
-    return (
-        command(picks, _LAY, lay, missing=_NOTHING_PICKED, primary=not forced),
-        command(picks, _PASS, PASS, primary=forced),
-    )

@@ -9,7 +9,7 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from tests.support.games.heap.actions import Play
-from tests.support.games.heap.view import HeapView
+from tests.support.games.heap.position import HeapView
 
 
 class HeapPolicy(Policy[HeapView, Play]):

@@ -10,7 +10,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.bots.reasons import reasons
-from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.position import OldMaidView
 
 
 class OldMaidPolicy(Policy[OldMaidView, Draw]):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from tests.support.games.old_maid.cards import JOKER, rank_of
-from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.position import OldMaidView
 
 
 def reasons(view: OldMaidView) -> Iterator[Message]:

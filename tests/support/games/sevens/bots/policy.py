@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import Message
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
 from tests.support.games.sevens.bots.reasons import reasons
 from tests.support.games.sevens.cards import outwards
-from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.position import SevensView
 
 _PASS_KEPT = 2.0
 """What a pass is worth that is not used."""

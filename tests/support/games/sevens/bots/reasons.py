@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from tests.support.games.sevens.actions import Lay, SevensAction
-from tests.support.games.sevens.cards import outwards, texts
-from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.cards import outwards
+from tests.support.games.sevens.position import SevensView
 
 
 def reasons(view: SevensView, action: SevensAction) -> Iterator[Message]:
@@ -17,7 +17,7 @@ def reasons(view: SevensView, action: SevensAction) -> Iterator[Message]:
         others = [card for card in outwards(action.card) if card not in view.own and card not in view.laid]
         if waiting:
             message = QT_TRANSLATE_NOOP("sample_sevens", "It opens the way for your {cards}.")
-            yield message.put(cards=CardList(texts(sorted(waiting))))
+            yield message.put(cards=view.game.named(sorted(waiting)))
         if not others:
             yield QT_TRANSLATE_NOOP(
                 "sample_sevens", "No other player can use it: nothing of theirs is missing beyond it."

@@ -1,4 +1,4 @@
-"""The actions of Skeleton Game, and their notation."""
+"""The actions of Skeleton Game, and their words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.vocabulary import Sides, Vocabulary
-from cardtable_gui.games.skeleton.cards import FACES
+from cardtable_gui.core.vocabulary import One, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +19,4 @@ class Play(Action):
 
 SkeletonAction: TypeAlias = Play
 
-PLAYS = tuple(Play(face) for face in range(len(FACES)))
-"""All possible actions."""
-
-VOCABULARY: Vocabulary[SkeletonAction] = Vocabulary(
-    Sides(
-        Play,
-        "play",
-        QT_TRANSLATE_NOOP("game", "Play {cards}"),
-        "card",
-        one=True,
-        wrong=QT_TRANSLATE_NOOP("skeleton", "Name exactly one card to play."),
-    ),
-)
+VOCABULARY: Vocabulary[SkeletonAction] = Vocabulary(One(Play, "play", QT_TRANSLATE_NOOP("game", "Play {cards}")))

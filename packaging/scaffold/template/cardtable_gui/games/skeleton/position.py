@@ -1,4 +1,4 @@
-"""The fields of Skeleton Game's states and views. Cards are faces."""
+"""What lies on the table of Skeleton Game: the fields of its states and views. Cards are faces."""
 
 from __future__ import annotations
 
@@ -6,52 +6,41 @@ from itertools import chain
 from typing import Generic
 
 from cardtable_gui.core.draw_pile import DrawPile
-from cardtable_gui.core.fields import Row
-from cardtable_gui.core.game import MatchFields, ranked
+from cardtable_gui.core.fields import Row, view_class
+from cardtable_gui.core.hands import CardsView
+from cardtable_gui.core.tricks import TrickFields, TrickPosition
+from cardtable_gui.core.zones import DECK, ZoneCards
 from cardtable_gui.games.skeleton.actions import SkeletonAction
-from cardtable_gui.games.skeleton.rule_set import RuleSet
 
 
-class Shared(RuleSet, MatchFields[SkeletonAction], Generic[Row]):
-    """The fields that a state and its views share."""
+class Shared(TrickFields[SkeletonAction, Row], Generic[Row]):
+    """The fields that a state and its views share, beside those of any tricks."""
 
     __slots__ = ()
 
-    leader: int
-    """The seat that leads this trick."""
-    trick: Row
-    """The cards of this trick, from the leader's on."""
-    tricks: Row
-    """How many tricks each seat has taken."""
-    taken: tuple[tuple[int, ...], ...]
-    """The cards that each seat has taken, in this order."""
     deck_size: int
     """How many cards were not dealt."""
 
 
-class Position(Shared[list[int]], DrawPile):
+class Position(Shared[list[int]], TrickPosition[SkeletonAction], DrawPile):
     """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
-    hands: list[list[int]]
-    """Each seat's cards, ascending."""
-
     @property
     def scores(self) -> tuple[int, ...]:
-        """Tricks by seat."""
-        return tuple(self.tricks)
-
-    @property
-    def ranks(self) -> tuple[int, ...] | None:
-        """Most tricks is first; equal ones share the rank (SK4)."""
-        return ranked(self.tricks) if self.to_move is None else None
-
-    @property
-    def phase(self) -> str:
-        """`play` or `over`."""
-        return "over" if self.to_move is None else "play"
+        """Tricks by seat (SK4)."""
+        return self.tricks
 
     def cards(self) -> tuple[int, ...]:
         """Every card in play."""
         return tuple(sorted(chain(self.pile, self.trick, *self.hands, *self.taken)))
+
+
+@view_class
+class SkeletonView(Shared[tuple[int, ...]], CardsView[SkeletonAction]):
+    """What a seat knows: hidden cards are None, and only the size of the deck is known."""
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        """Hands, the deck, the trick, and what each seat has taken."""
+        return (*self.hand_zones(), ZoneCards(DECK, (None,) * self.deck_size), *self.trick_zones())

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Offer, Picks
-from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
-from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.offer import Command, Picks
+from cardtable_gui.core.one_card import OneCardTable
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, command
+from cardtable_gui.core.tricks import TAKEN_PLACE, TRICK, TRICK_PLACE
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.skeleton import refusals
-from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
-from cardtable_gui.games.skeleton.cards import FACES
-from cardtable_gui.games.skeleton.view import SkeletonView
-from cardtable_gui.games.skeleton.zones import TRICK
+from cardtable_gui.games.skeleton.actions import Play, SkeletonAction
+from cardtable_gui.games.skeleton.position import SkeletonView
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card"))
 
 
-class SkeletonTable(Table[SkeletonView, SkeletonAction]):
+class SkeletonTable(OneCardTable[SkeletonView, SkeletonAction]):
     """A card from the hand to the trick is played."""
 
     shortcuts = (_PLAY,)
     layout = Layout(
-        centre=(
-            (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
-                CardPlace("trick", QT_TRANSLATE_NOOP("skeleton", "Trick"), Spread.ROW, 4.4),
-            ),
-        ),
-        seat=(CardPlace("taken", QT_TRANSLATE_NOOP("skeleton", "Taken"), Spread.PILE),),
+        centre=((CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE), TRICK_PLACE),),
+        seat=(TAKEN_PLACE,),
         score_title=QT_TRANSLATE_NOOP("skeleton", "Tricks"),
     )
 
@@ -39,34 +33,23 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         """The seat that leads."""
         return (QT_TRANSLATE_NOOP("skeleton", "Leads"),) if seat == view.leader and not view.over else ()
 
-    def playable(self, view: SkeletonView) -> Picked:
-        """Any card of the hand."""
-        return {} if view.over else picks_of(view, {hand_of(view.to_move): view.hand})
+    def action(self, card: int) -> SkeletonAction:
+        """It's played."""
+        return Play(card)
 
-    def one_at_a_time(self, view: SkeletonView) -> bool:
-        """Always true: every gesture takes a single card."""
-        del view
-        return True
+    def target(self, view: SkeletonView, card: int) -> Zone:
+        """The trick."""
+        del view, card
+        return TRICK
 
-    def offer(self, view: SkeletonView, picked: Picked) -> Offer[SkeletonAction]:
-        """One command and one drop zone: both play the picked card."""
-        picks = Picks[SkeletonView, SkeletonAction](view, picked)
-        cards = picks.faces(picks.own_hand)
-        action = PLAYS[cards[0]] if len(cards) == 1 else None
-        return Offer(
-            prompt=_prompt(picks.cards(picks.own_hand)),
-            commands=() if view.over else (command(picks, _PLAY, action, missing=refusals.PICK_A_CARD, primary=True),),
-            drops=picks.meanings({TRICK: (action,)}),
-            continuations=self.playable(view),
-        )
+    def prompt(self, view: SkeletonView, card: int | None) -> Message:
+        """What to decide, or what the picked card would do."""
+        if card is None:
+            return QT_TRANSLATE_NOOP("skeleton", "Choose a card from your hand: the highest card takes the trick.")
+        return QT_TRANSLATE_NOOP("game", "Play {cards}.").put(cards=view.game.named((card,)))
 
-    def obvious(self, view: SkeletonView, zone: Zone, pick: Pick) -> SkeletonAction | None:
-        """A hand card is played."""
-        return None if view.over or pick.card is None or zone != hand_of(view.to_move) else PLAYS[FACES.index(pick.card)]
-
-
-def _prompt(cards: tuple[str, ...]) -> Message:
-    """The prompt: what to decide, or what the picked cards would do."""
-    if len(cards) != 1:
-        return QT_TRANSLATE_NOOP("skeleton", "Choose a card from your hand: the highest card takes the trick.")
-    return QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=CardList(cards))
+    def commands(
+        self, picks: Picks[SkeletonView, SkeletonAction], action: SkeletonAction | None
+    ) -> tuple[Command[SkeletonAction], ...]:
+        """One button plays the picked card."""
+        return (command(picks, _PLAY, action, missing=refusals.PICK_A_CARD, primary=True),)

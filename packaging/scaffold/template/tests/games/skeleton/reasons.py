@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardtable_gui.games.skeleton.position import SkeletonView
 from cardtable_gui.games.skeleton.state import SkeletonState
-from cardtable_gui.games.skeleton.view import SkeletonView
 from tests.support.hints import HintChecks, Position
 
 
@@ -19,7 +19,7 @@ def takes_the_trick(position: Position) -> bool:
 def gives_the_lowest(position: Position) -> bool:
     assert isinstance(position.view, SkeletonView)
     card: int = position.advice.action.card
-    return card == position.view.game.index[position.view.hand[0]] and card < max(position.view.trick)
+    return card == position.view.own[0] and card < max(position.view.trick)
 
 
 REASONS = HintChecks(

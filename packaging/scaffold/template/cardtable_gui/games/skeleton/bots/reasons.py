@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.skeleton.actions import SkeletonAction
-from cardtable_gui.games.skeleton.view import SkeletonView
+from cardtable_gui.games.skeleton.position import SkeletonView
 
 
 def reasons(view: SkeletonView, action: SkeletonAction) -> Iterator[Message]:
@@ -17,5 +17,5 @@ def reasons(view: SkeletonView, action: SkeletonAction) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("skeleton", "You play last, and this card takes the trick.")
     elif beats_the_trick and all(card > other for other in view.unseen()):
         yield QT_TRANSLATE_NOOP("skeleton", "Nobody can have a higher card, so it takes the trick.")
-    elif not beats_the_trick and card == min(view.game.index[text] for text in view.hand):
+    elif not beats_the_trick and card == min(view.own):
         yield QT_TRANSLATE_NOOP("skeleton", "You can't take the trick, so you give your lowest card.")
