@@ -95,6 +95,7 @@ class ProgramScenes:
         """The house rules to choose from, far down on the set-up page."""
         self._shell.set_up(game)
         setup = self._shell.pages.setup
+        setup.more_button.setChecked(True)
         assert setup.house.houses is not None
         # The focus is kept in sight.
         setup.house.choose.setFocus()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILE = "start_screen.picture"
 _LISTED = (MATCHES, FINISHED)
 """The folders of matches that the start screen lists."""
-_ELSEWHERE = ("window/", "sound/")
+_ELSEWHERE = ("window/", "sound/", "settings/")
 """Settings that do not change what the start screen shows; the window's size is known otherwise."""
 
 

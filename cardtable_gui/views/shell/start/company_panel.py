@@ -23,7 +23,7 @@ from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pictures.portraits import portrait
-from cardtable_gui.views.kit.text.plain_text import set_tip
+from cardtable_gui.views.kit.text.plain_text import explain, set_tip
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 
@@ -57,7 +57,9 @@ class SeatPortrait(QToolButton):
         room = self._width() - 2 * Space.SNUG
         self.setText(self.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, room))
         found = None if seat.level is None else find(seat.character)
-        set_tip(self, name if found is None else f"{name}: {i18n.text(found.about)}")
+        about = "" if found is None else i18n.text(found.about)
+        set_tip(self, about or name)
+        self.setAccessibleDescription(about)
         template = QCoreApplication.translate("start", "{name}, seat {number}")
         self.setAccessibleName(template.format(name=name, number=number + 1))
 
@@ -133,7 +135,7 @@ class CompanyPanel(QWidget):
         self._show_bots(seats)
         self.surprise.setText(QCoreApplication.translate("start", "Surprise me"))
         tip = QCoreApplication.translate("start", "Seats other characters, who play differently from one another.")
-        set_tip(self.surprise, tip)
+        explain(self.surprise, tip)
 
     def _show_bots(self, seats: tuple[Seat, ...]) -> None:
         bots = [seat for seat in seats if seat.level is not None]

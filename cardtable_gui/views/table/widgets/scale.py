@@ -177,7 +177,7 @@ class Scale(QWidget):
         painter.setBrush(theme.panel)
         painter.drawPath(bowl)
         water = QRectF(end.x() - half, rim - 0.22 * unit, 2 * half, 0.44 * unit)
-        painter.setBrush(blended(theme.panel, theme.focus, 0.28 if side.value else 0.06))
+        painter.setBrush(blended(theme.panel, theme.glow, 0.28 if side.value else 0.06))
         painter.drawEllipse(water)
         place = QRectF(end.x() - half, rim + 0.2 * unit, 2 * half, 1.3 * unit)
         colour = theme.ink
