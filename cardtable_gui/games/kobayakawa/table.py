@@ -35,9 +35,9 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE, scale=0.6),
                 CardPlace("k", QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa"), Spread.PILE),
-                CardPlace("old_ks", QT_TRANSLATE_NOOP("kobayakawa", "Former Kobayakawas"), Spread.ROW, 2.4),
+                CardPlace("old_ks", QT_TRANSLATE_NOOP("kobayakawa", "Former Kobayakawas"), Spread.ROW, 2.4, 0.6),
             ),
             (
                 TokenPlace("centre", QT_TRANSLATE_NOOP("kobayakawa", "Centre"), "kamon", 2.2),

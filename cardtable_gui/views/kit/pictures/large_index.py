@@ -73,6 +73,14 @@ def paint(painter: QPainter, drawing: CardDrawing, index: float, size: QSize, *,
     return True
 
 
+def numeral(drawing: CardDrawing) -> float:
+    """The height of a card's numeral as it is drawn, by the card's width; 0 if the drawing has no marks."""
+    text = drawing.text()
+    if 'id="index"' not in text:
+        return 0.0
+    return QSvgRenderer(QByteArray(text.encode())).boundsOnElement("index").height() / 250
+
+
 def share(index: float) -> float:
     """The largest share of a card's width, from the left edge, that its corner marks take."""
     return (_LEFT + _WIDEST * index) / 250
