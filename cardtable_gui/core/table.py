@@ -52,12 +52,16 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class TokenPlace:
-    """Where a number of `View.tokens` is shown. `art` names the picture of one token in assets/tokens."""
+    """Where a number of `View.tokens` is shown. `art` names the picture of one token in assets/tokens.
+
+    `scale`: its height in the centre, by that of the cards that matter most there.
+    """
 
     name: str
     title: Message
     art: str
     width: float = 1.0
+    scale: float = 0.45
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ LIFT = 0.17
 """How far a picked card is raised, by its height."""
 PILE_SEEN = 4
 """How many cards of a pile are painted; those below are hidden."""
-_STEEPEST = 8.0
-_SAG = 0.09
+_STEEPEST = 6.0
+_SAG = 0.07
 """How far the middle of a fan is above its ends, by a card's width."""
 _GROUP_SEEN = 4
 _PEEK, _PEEK_PICKED = 0.13, 0.18
@@ -123,8 +123,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
-    width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
-    if place.label is not None:
+    full = width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
+    if place.own:
         needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(place.index) + _BESIDE_INDEX)
         width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
     if count == 1:
@@ -150,7 +150,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
         limits = room.left() + bound / 2, room.right() - bound / 2
         across = _opened(across, opened, width, limits, large_index.share(place.index))
         across = _shifted(across, opened, shift, limits) if shift else across
-    index = large_index.fitting(place.index, stride / width)
+    # Smaller cards keep the size of their numerals.
+    index = large_index.fitting(large_index.rounded(place.index * full / width), stride / width)
     found: list[Pose] = []
     for number, (x, up) in enumerate(zip(across, picked, strict=True)):
         at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
@@ -215,8 +216,8 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
 
 
 def _lifted(place: ZonePlace, pose: Pose) -> Pose:
-    """The card raised up to the zone's title or edge, so that what is above stays uncovered."""
-    room = pose.y - pose.height / 2 - (place.area.top() if place.label is None else place.label.bottom())
+    """The card raised up to the zone's edge, so that what is above stays uncovered."""
+    room = pose.y - pose.height / 2 - place.area.top()
     return pose.raised(max(0.0, min(LIFT, room / pose.height)))
 
 

@@ -49,6 +49,8 @@ class ZonePlace:
     """The horizontal centre of a fan, as long as there is room for it on both sides."""
     index: float = 1.0
     """The scale of the corner marks of its cards."""
+    own: bool = False
+    """Whether it is the onlooker's hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +78,17 @@ class Frame:
     source: QPointF
     unit: float
     centre: QRectF
-    index: float = 1.0
-    """The scale of the cards' corner marks."""
 
 
-def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size in percent for a table of this size.
+def text_percent(wanted: int, width: float, height: float, players: int = 2) -> int:
+    """The text size in percent for a table of this size and so many players.
 
-    It is the wanted one, limited by the room for cards, and grows with large tables. Normal text keeps its size on
-    tables on which larger text would leave too little room.
+    It is the wanted one, limited by the room for cards and for the players' plates, and grows with large tables. Normal
+    text keeps its size on tables on which larger text would leave too little room.
     """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
-    most = min(max(height / 33, min(body, height / 27)), width / 44)
+    most = min(max(height / 24, min(body, height / 20)), width / 44, max(body, width / (12 * max(1, players - 1))))
     return max(70, int(min(grown, 100 * most / body)))
 
 

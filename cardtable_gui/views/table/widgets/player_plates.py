@@ -286,7 +286,7 @@ def _paint_cards(painter: QPainter, room: QRectF, brush: _Brush, cards: int) -> 
 
 
 class TokenHeap(CachedWidget):
-    """Tokens in the centre: as many pictures as there is room for, and the number."""
+    """Tokens in the centre: as many pictures as there is room for, and the number. Nothing is painted for none."""
 
     accessible_interface = accessible.Words
 
@@ -305,7 +305,7 @@ class TokenHeap(CachedWidget):
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:
-        if not self._count.art:
+        if not self._count.art or not self._count.amount:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
@@ -315,15 +315,14 @@ class TokenHeap(CachedWidget):
         size = min(room.height() * 0.86, (room.width() - number) * 0.9, large)
         shown = min(self._count.amount, 12)
         stride = min(size * 0.62, max(0.0, room.width() - number - size) / max(1, shown - 1))
-        total = size + stride * max(0, shown - 1) if shown else 0.0
+        total = size + stride * (shown - 1)
         left = (room.width() - total - number) / 2
         picture = art.token(self._count.art, size, self.devicePixelRatioF())
         for place in range(shown):
             nudge = size * 0.05 * (1 if place % 2 else -1)
             painter.drawPixmap(QPointF(left + place * stride, room.center().y() - size / 2 + nudge), picture)
         rect = QRectF(left + total, 0, number, room.height())
-        ink = self._theme.title if self._count.amount else self._theme.title_soft
-        write(painter, rect, str(self._count.amount), px, ink, bold=True, align=_CENTRE)
+        write(painter, rect, str(self._count.amount), px, self._theme.title, bold=True, align=_CENTRE)
 
 
 class TokenSprite(QWidget):
