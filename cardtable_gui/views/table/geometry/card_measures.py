@@ -30,6 +30,8 @@ PLAIN = 0.78
 """The share of that which plates without tokens need."""
 MORE_TOKENS = 1.9
 """Extra width of plates for each further kind of tokens."""
+SHORT_SPEECH = 1.45
+"""The height of a player's speech on one line."""
 WIDEST = 32
 """The largest width of a player in line whose cards lie beside the plate."""
 NARROW = 12.5
@@ -44,7 +46,7 @@ NORMAL = 0.8
 """The share of the largest possible size that cards of the own hand have unless the player wants large ones."""
 SMALLER = 0.64
 """The same for a player who wants small cards."""
-HERO = 0.6
+HERO = 0.57
 """Cards of the centre give way to those of the own hand down to this share of their size."""
 GROWN = 1.25
 """They grow up to this one."""
@@ -74,7 +76,9 @@ OWN_FAN = 3.2
 """The least room for the own hand, in its own card widths."""
 OWN_SCALE = 0.62
 """The size of cards before the player, by that of the own hand."""
-SQUEEZED = 0.75
+OWN_LEGIBLE = 0.46
+"""The least size of a field below the own plate, by the same."""
+SQUEEZED = 0.62
 """Rows of cards may overlap until they need only this share of their wanted width."""
 AROUND = 0.94
 """Players sit around the centre if cards then have at least this share of their size in line."""
@@ -101,7 +105,7 @@ class Fit:
 
 
 EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, title=1.0, headroom=0.13)
-TIGHT = Fit(plate=2.6, least_plate=11.5, speech=2.15, title=0.75, headroom=0.06)
+TIGHT = Fit(plate=2.6, least_plate=11.5, speech=2.15, title=0.75, headroom=0.04)
 """For cards that need the room."""
 
 
@@ -109,13 +113,14 @@ TIGHT = Fit(plate=2.6, least_plate=11.5, speech=2.15, title=0.75, headroom=0.06)
 class Plan:
     """Card widths: of the own hand, of the cards that matter most in the centre, and of the other players.
 
-    `around`: the first and the last player sit at the sides of the table, the others between them.
+    `beside`: so many of the lowest rows of the centre have the first and the last player at their sides; none: all
+    players sit in line.
     """
 
     own: float
     hero: float
     small: float
-    around: bool = False
+    beside: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +160,21 @@ class Line:
             return 0.0
         measures = self.measures
         cards, speech = small * CARD_ASPECT, measures.speech_height(self.column)
+        if self.speech_below(small):
+            return max(measures.plate_height, cards) + SHORT_SPEECH * measures.em
         if self.beside(small):
             return max(measures.plate_height + speech, cards)
         return measures.plate_height + measures.gap / 2 + cards + speech
+
+    def speech_below(self, small: float) -> bool:
+        """Whether speech has a line below plate and cards, where room is short; else it's below the plate alone."""
+        measures = self.measures
+        low = max(measures.plate_height, small * CARD_ASPECT) + SHORT_SPEECH * measures.em
+        return (
+            measures.fit is TIGHT
+            and self.beside(small)
+            and low < measures.plate_height + measures.fit.speech * measures.em
+        )
 
 
 class Measures:
@@ -178,7 +195,7 @@ class Measures:
         self.least_plate = fit.least_plate * em * (1.0 if self.tokens else PLAIN)
         self.bar_height = (BAR if width >= ONE_ROW * em else HIGH_BAR) * em
         self.pad = max(3.0, 0.3 * em)
-        self.rows = [list(columns(row)) for row in shape.layout.centre]
+        self.rows = [list(columns(row)) for row in shape.layout.centre if row]
         self.before = sum(place.width for place in card_places(shape.layout.seat))
         """Card widths in front of each player."""
 
@@ -200,7 +217,11 @@ class Measures:
     def upper_line(self, plan: Plan) -> Line:
         """The players at the upper edge."""
         seats = len(self.others()[0])
-        return Line(self, seats - 2, self.between_sides(plan.small)) if plan.around else Line(self, seats, self.room)
+        if plan.beside == len(self.rows):
+            return (
+                Line(self, seats - 2, self.between_sides(plan.small)) if plan.beside else Line(self, seats, self.room)
+            )
+        return Line(self, seats - 2 if plan.beside else seats, self.room)
 
     @property
     def lower_line(self) -> Line:
@@ -242,7 +263,19 @@ class Measures:
 
     def own_height(self, own: float) -> float:
         """The height of the own hand with room to lift cards."""
-        return own * CARD_ASPECT * (1 + self.fit.headroom) + self.pad if self.shape.onlooker is not None else 0.0
+        if self.shape.onlooker is None:
+            return 0.0
+        hand = own * CARD_ASPECT * (1 + self.fit.headroom) + self.pad
+        return max(hand, self.above_field + self.field_height(OWN_LEGIBLE * own)) if self.wide_fields else hand
+
+    @property
+    def above_field(self) -> float:
+        """The height of the own plate and speech where a field lies below them."""
+        return self.plate_height + self.fit.speech * self.em + self.gap / 2
+
+    def field_height(self, unit: float) -> float:
+        """The height of places before the own player, with cards of this width and titles below them."""
+        return unit * CARD_ASPECT * (1 + RISE) + self.caption
 
     def own_plate(self) -> float:
         """The width of the own plate."""
@@ -269,10 +302,14 @@ class Measures:
         """The height of one row of the centre."""
         return max(sum(self.place_height(place, hero) for place in column) for column in row)
 
-    def centre_height(self, hero: float) -> float:
-        """The height of all rows, one below another."""
-        heights = [self.row_height(row, hero) for row in self.rows if row]
-        return sum(heights) + max(0, len(heights) - 1) * self.gap
+    def rows_height(self, rows: Sequence[Sequence[Column]], hero: float) -> float:
+        """The height of some rows, one below another."""
+        return sum(self.row_height(row, hero) for row in rows) + max(0, len(rows) - 1) * self.gap
+
+    def parted(self, plan: Plan) -> tuple[list[list[Column]], list[list[Column]]]:
+        """The rows above the players at the sides, and those between them."""
+        at = len(self.rows) - plan.beside
+        return self.rows[:at], self.rows[at:]
 
     def column_width(self, column: Column, hero: float, share: float) -> float:
         """The width of a column; `share`: how much of their wanted width rows of cards have."""
@@ -297,36 +334,36 @@ class Measures:
 
     def largest(self) -> float:
         """The largest card width of the own hand, if everything else gives way."""
-        seatings = (False, True) if self._around_possible else (False,)
-        return max(_most(SMALLEST, self._limit(), self._giving_way(around)) for around in seatings)
+        return max(_most(SMALLEST, self._limit(), self._giving_way(beside)) for beside in self._seatings())
 
     def plan(self, wanted: float) -> Plan:
         """The plan with own cards of this width, or as large as possible.
 
         Players sit around the centre where that doesn't make the cards smaller.
         """
-        line = self._planned(wanted, around=False)
-        around = self._planned(wanted, around=True) if self._around_possible else line
-        return around if self._fits(around) and _worth(around) >= AROUND * _worth(line) else line
+        line, *around = (self._planned(wanted, beside) for beside in self._seatings())
+        best = max((plan for plan in around if self._fits(plan)), key=_worth, default=line)
+        return best if _worth(best) >= AROUND * _worth(line) else line
 
-    @property
-    def _around_possible(self) -> bool:
-        return self.shape.onlooker is not None and self.shape.players >= 3
+    def _seatings(self) -> Sequence[int]:
+        """How many rows may have players at their sides."""
+        few = self.shape.onlooker is None or self.shape.players < 3
+        return (0,) if few else range(len(self.rows) + 1)
 
     def _limit(self) -> float:
         return LARGEST * max(1.0, self.em / 14)
 
-    def _least(self, own: float, around: bool) -> Plan:
+    def _least(self, own: float, beside: int) -> Plan:
         """Everything else as small as it may be beside own cards of this width."""
         small = LEGIBLE if self.before else SMALL
-        return Plan(own, max(SMALLEST, HERO * own), max(SMALLEST, small * own), around)
+        return Plan(own, max(SMALLEST, HERO * own), max(SMALLEST, small * own), beside)
 
-    def _giving_way(self, around: bool) -> Callable[[float], bool]:
-        return lambda own: self._fits(self._least(own, around))
+    def _giving_way(self, beside: int) -> Callable[[float], bool]:
+        return lambda own: self._fits(self._least(own, beside))
 
-    def _planned(self, wanted: float, *, around: bool) -> Plan:
-        own = _most(SMALLEST, min(wanted, self._limit()), self._giving_way(around))
-        plan = self._least(own, around)
+    def _planned(self, wanted: float, beside: int) -> Plan:
+        own = _most(SMALLEST, min(wanted, self._limit()), self._giving_way(beside))
+        plan = self._least(own, beside)
         most = max(plan.hero, min(self._limit(), GROWN * own))
         plan = replace(plan, hero=_most(plan.hero, most, lambda hero: self._fits(replace(plan, hero=hero))))
         column = self.upper_line(plan).column
@@ -339,18 +376,24 @@ class Measures:
     def _height_for(self, plan: Plan) -> float:
         """The height of everything on top of each other."""
         line = self.upper_line(plan).height(plan.small)
-        middle = line + self.centre_height(plan.hero) + (self.gap if line else 0.0)
-        if plan.around:
-            middle = max(middle, self.side_height(plan.small))
-        lower = self.own_height(plan.own) + self.lower_line.height(plan.small)
-        return self.margin + middle + self.gap + lower + self.gap + self.bar_height
+        top = self.margin + line + (self.gap if line else 0.0)
+        upper, lower = self.parted(plan)
+        if upper:
+            top += self.rows_height(upper, plan.hero) + (self.gap if lower else 0.0)
+        middle = top + self.rows_height(lower, plan.hero)
+        if plan.beside:
+            middle = max(middle, (top if upper else self.margin) + self.side_height(plan.small))
+        below = self.own_height(plan.own) + self.lower_line.height(plan.small)
+        return middle + self.gap + below + self.gap + self.bar_height
 
     def _wide_enough(self, plan: Plan) -> bool:
-        room = self.between_sides(plan.small) if plan.around else self.room
-        if any(row and self.row_width(row, plan.hero, SQUEEZED) > room for row in self.rows):
-            return False
+        upper, lower = self.parted(plan)
+        between = self.between_sides(plan.small) if plan.beside else self.room
+        for rows, room in ((upper, self.room), (lower, between)):
+            if any(self.row_width(row, plan.hero, SQUEEZED) > room for row in rows):
+                return False
         line = self.upper_line(plan)
-        if plan.around and line.seats and not line.beside(plan.small) and line.column < self.least_plate:
+        if plan.beside and line.seats and not line.beside(plan.small) and line.column < self.least_plate:
             return False
         return self.shape.onlooker is None or plan.own * OWN_FAN <= self.hand_room(plan.own)
 

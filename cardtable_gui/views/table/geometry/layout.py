@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,7 +21,6 @@ from cardtable_gui.views.table.geometry.card_measures import (
     NORMAL,
     OWN_SCALE,
     RISE,
-    SMALLEST,
     TIGHT,
     WIDEST,
     Column,
@@ -115,21 +115,26 @@ class _Builder:
         plan, measures = self.plan, self.measures
         others, below = measures.others()
         bar = QRectF(0, self.height - measures.bar_height, self.width, measures.bar_height)
-        line = others[1:-1] if plan.around else others
+        line = others[1:-1] if plan.beside else others
         upper_line, lower_line = measures.upper_line(plan), measures.lower_line
         bottom = bar.top() - self.gap - measures.own_height(plan.own) - lower_line.height(plan.small)
-        upper = self.margin + upper_line.height(plan.small) + (self.gap if line else 0.0)
+        top = self.margin + upper_line.height(plan.small) + (self.gap if line else 0.0)
+        centre = QRectF(self.margin, top, measures.room, bottom - self.gap - top)
+        rows = self._row_rooms(centre)
         side = self._side()
-        inset = self.margin + (side + 2 * self.gap if plan.around else 0.0)
-        centre = QRectF(inset, upper, self.width - 2 * inset, bottom - self.gap - upper)
-        beside = QRectF(self.margin, self.margin, side, bottom - self.gap - self.margin)
         # Zones are kept in the order in which they are placed: reading order.
-        if plan.around:
-            self._at_side(others[0], beside)
+        column = QRectF(self.margin, self.margin, side, bottom - self.gap - self.margin)
+        above, between = measures.parted(plan)
+        if above and plan.beside:
+            column.setTop(rows[len(above) - 1].bottom() + self.gap)
+        if plan.beside:
+            self._at_side(others[0], column)
         self._strip(upper_line, line, self.margin)
-        if plan.around:
-            self._at_side(others[-1], beside.translated(measures.room - side, 0))
-        self._centre(centre)
+        if plan.beside:
+            self._at_side(others[-1], column.translated(measures.room - side, 0))
+        inset = side + 2 * self.gap if plan.beside else 0.0
+        for row, room in zip((*above, *between), rows, strict=True):
+            self._row(row, room.adjusted(inset, 0, -inset, 0) if room.top() >= column.top() else room)
         if self.shape.onlooker is None:
             self._strip(lower_line, below, bottom)
         else:
@@ -151,9 +156,11 @@ class _Builder:
         for place, seat in enumerate(seats):
             left = (self.width - line.width) / 2 + place * (column + self.gap) + (column - block) / 2
             plate = line.plate_beside(block) if beside else block
-            self._other(seat, QRectF(left, top, block, line.height(small)), small, plate)
+            self._other(seat, QRectF(left, top, block, line.height(small)), plate, low=line.speech_below(small))
 
-    def _other(self, seat: int, block: QRectF, small: float, wide: float) -> None:
+    def _other(self, seat: int, block: QRectF, wide: float, *, low: bool) -> None:
+        """A player in line with a plate of this width. `low`: speech has a line below plate and cards."""
+        small = self.plan.small
         cards = small * CARD_ASPECT
         plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
         beside = wide < block.width()
@@ -162,8 +169,10 @@ class _Builder:
         else:
             room = self._snug(QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards), small)
         self._cards_of(seat, room, small)
-        under = plate.bottom() + 0.2 * self.em if beside else room.bottom() + 0.2 * self.em
+        under = (plate.bottom() if beside else room.bottom()) + 0.2 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
+        if low:
+            speech = block.adjusted(0, max(plate.height(), cards) + 0.15 * self.em, 0, 0)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
@@ -188,14 +197,15 @@ class _Builder:
 
     def _side(self) -> float:
         """The width of a player at a side: what the centre leaves, up to a useful maximum."""
-        if not self.plan.around:
+        if not self.plan.beside:
             return 0.0
         measures, small = self.measures, self.plan.small
         least = measures.side_width(small)
-        if self.measures.upper_line(self.plan).seats:
+        upper, lower = measures.parted(self.plan)
+        if measures.upper_line(self.plan).seats and not upper:
             return least
         cards = 1.2 * measures.before if measures.wide_fields else measures.open_cards
-        centre = max(measures.row_width(row, self.plan.hero, 1.0) for row in measures.rows if row)
+        centre = max(measures.row_width(row, self.plan.hero, 1.0) for row in lower)
         spare = (measures.room - centre) / 2 - 2 * self.gap
         return max(least, min(spare, max(least, cards * small)))
 
@@ -307,10 +317,9 @@ class _Builder:
     def _own_places(self, seat: int, places: Sequence[CardPlace], room: QRectF) -> QRectF:
         """Place what lies before the own player side by side at the lower edge of the room; return its area."""
         measures = self.measures
-        above = measures.plate_height + self.gap / 2 + OWN_SPEECH * self.em if measures.wide_fields else 0.0
+        above = measures.above_field if measures.wide_fields else 0.0
         unit = min(OWN_SCALE * self.plan.own, (room.height() - above - measures.caption) / CARD_ASPECT / (1 + RISE))
-        unit = max(unit, SMALLEST)
-        room.setTop(room.bottom() - unit * CARD_ASPECT * (1 + RISE) - measures.caption)
+        room.setTop(room.bottom() - measures.field_height(unit))
         share = (room.width() - (len(places) - 1) * self.gap) / measures.before
         left = room.left()
         for place in places:
@@ -321,27 +330,34 @@ class _Builder:
 
     # ------------------------------------------------------------------------------------------- the centre
 
-    def _centre(self, room: QRectF) -> None:
-        """Place the rows of the centre one below another, with spare room between and around them."""
-        hero = self.plan.hero
-        rows = [row for row in self.measures.rows if row]
-        spare = max(0.0, room.height() - self.measures.centre_height(hero))
-        apart = self.gap + min(spare / (len(rows) + 1), hero * 0.3)
-        heights = [self.measures.row_height(row, hero) for row in rows]
-        top = room.top() + (room.height() - sum(heights) - apart * (len(rows) - 1)) / 2
-        for row, high in zip(rows, heights, strict=True):
-            self._row(row, QRectF(room.left(), top, room.width(), high))
-            top += high + apart
+    def _row_rooms(self, room: QRectF) -> list[QRectF]:
+        """The areas of the rows, one below another, with spare room between and around them."""
+        hero, measures = self.plan.hero, self.measures
+        upper, lower = measures.parted(self.plan)
+        heights = [measures.row_height(row, hero) for row in measures.rows]
+        if self.plan.beside and upper:
+            # The lower rows are one block with the players beside them, as high as those need.
+            more = max(0.0, measures.side_height(self.plan.small) - measures.rows_height(lower, hero)) / len(lower)
+            heights = [high + (more if number >= len(upper) else 0.0) for number, high in enumerate(heights)]
+        count = len(heights)
+        spare = max(0.0, room.height() - sum(heights) - max(0, count - 1) * self.gap)
+        apart = self.gap + min(spare / (count + 1), hero * 0.3)
+        top = room.top() + (room.height() - sum(heights) - apart * max(0, count - 1)) / 2
+        tops = accumulate((high + apart for high in heights[:-1]), initial=top)
+        return [QRectF(room.left(), start, room.width(), high) for start, high in zip(tops, heights, strict=False)]
 
     def _row(self, row: Sequence[Column], room: QRectF) -> None:
-        """Place a row of the centre in the middle of its area, its titles on one line."""
+        """Place a row of the centre: what matters most in the middle, as far as the rest has room beside it."""
         gaps = (len(row) - 1) * self.gap
         widths = self._widths(row, room.width() - gaps)
         gap = self.gap + min(self.plan.hero * 0.35, max(0.0, room.width() - gaps - sum(widths)) / max(1, len(row)))
-        left = room.left() + (room.width() - sum(widths) - gap * (len(row) - 1)) / 2
-        for column, wide in zip(row, widths, strict=True):
-            self._column(column, QRectF(left, room.top(), wide, room.height()))
-            left += wide + gap
+        starts = [0.0, *accumulate(wide + gap for wide in widths)]
+        heroes = [number for number, column in enumerate(row) if any(place.scale >= 1 for place in column)]
+        first, last = (heroes[0], heroes[-1]) if heroes else (0, len(row) - 1)
+        middle = (starts[first] + starts[last] + widths[last]) / 2
+        left = max(room.left(), min(room.center().x() - middle, room.right() - starts[-1] + gap))
+        for column, start, wide in zip(row, starts, widths, strict=False):
+            self._column(column, QRectF(left + start, room.top(), wide, room.height()))
 
     def _column(self, column: Column, room: QRectF) -> None:
         """Place one or two places one below another, from the lower edge up; a single one may use the whole height."""

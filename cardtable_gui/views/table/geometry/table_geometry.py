@@ -83,12 +83,13 @@ class Frame:
 def text_percent(wanted: int, width: float, height: float, players: int = 2) -> int:
     """The text size in percent for a table of this size and so many players.
 
-    It is the wanted one, limited by the room for cards and for the players' plates, and grows with large tables. Normal
-    text keeps its size on tables on which larger text would leave too little room.
+    It is the wanted one, limited by the room for cards and for the players' plates, and grows with large tables.
     """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
-    most = min(max(height / 24, min(body, height / 20)), width / 44, max(body, width / (12 * max(1, players - 1))))
+    others = players - 1
+    plates = min(16.0 * others, 9.0 + 11.5 * others) if others > 1 else 16.0
+    most = min(height / 27, width / 44, max(body, width / plates))
     return max(70, int(min(grown, 100 * most / body)))
 
 
