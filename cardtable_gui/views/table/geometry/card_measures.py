@@ -31,7 +31,8 @@ PLAIN = 0.78
 MORE_TOKENS = 1.9
 """Extra width of plates for each further kind of tokens."""
 SHORT_SPEECH = 1.45
-"""The height of a player's speech on one line."""
+"""The height of a player's speech on one line, and the width from which on that is enough where room is short."""
+ONE_LINE = 16.5
 WIDEST = 32
 """The largest width of a player in line whose cards lie beside the plate."""
 NARROW = 12.5
@@ -42,18 +43,20 @@ NARROW = 12.5
 LARGEST = 230.0
 """The largest card width at text size 100 %."""
 SMALLEST = 18.0
-NORMAL = 0.8
+NORMAL = 0.77
 """The share of the largest possible size that cards of the own hand have unless the player wants large ones."""
-SMALLER = 0.64
+SMALLER = 0.62
 """The same for a player who wants small cards."""
-HERO = 0.57
+HERO = 0.55
 """Cards of the centre give way to those of the own hand down to this share of their size."""
 GROWN = 1.25
 """They grow up to this one."""
-SMALL = 0.3
+SMALL = 0.25
 """Other players' hands give way down to this share of the own cards."""
 LEGIBLE = 0.36
 """The same if cards lie open before them."""
+LEAST_OPEN = 36.0
+"""Open cards before them are at least so wide, in pixels."""
 NEARLY = 0.62
 """They grow up to this one."""
 RISE = 0.05
@@ -70,18 +73,20 @@ OPEN_FAN = 3.2
 """The largest room for it, in card widths."""
 EASY_FIELD = 3.4
 """The comfortable room for a field, in card widths."""
-OWN_FIELD = 0.38
+OWN_FIELD = 0.34
 """The largest share of the room that places before the player take from the own hand."""
 OWN_FAN = 3.2
 """The least room for the own hand, in its own card widths."""
 OWN_SCALE = 0.62
 """The size of cards before the player, by that of the own hand."""
-OWN_LEGIBLE = 0.46
+OWN_LEGIBLE = 0.4
 """The least size of a field below the own plate, by the same."""
 SQUEEZED = 0.62
 """Rows of cards may overlap until they need only this share of their wanted width."""
+NEARLY_ALL = 0.985
+"""Seatings whose own cards have at least this share of the largest ones are as good in that."""
 AROUND = 0.94
-"""Players sit around the centre if cards then have at least this share of their size in line."""
+"""Players sit around the centre if its cards then have at least this share of their size in line."""
 _HALVINGS = 20
 
 Place = CardPlace | TokenPlace
@@ -105,7 +110,7 @@ class Fit:
 
 
 EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, title=1.0, headroom=0.13)
-TIGHT = Fit(plate=2.6, least_plate=11.5, speech=2.15, title=0.75, headroom=0.04)
+TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.15, title=0.75, headroom=0.04)
 """For cards that need the room."""
 
 
@@ -158,23 +163,25 @@ class Line:
         """The height with plate, cards and speech."""
         if not self.seats:
             return 0.0
-        measures = self.measures
-        cards, speech = small * CARD_ASPECT, measures.speech_height(self.column)
-        if self.speech_below(small):
-            return max(measures.plate_height, cards) + SHORT_SPEECH * measures.em
-        if self.beside(small):
-            return max(measures.plate_height + speech, cards)
-        return measures.plate_height + measures.gap / 2 + cards + speech
+        measures, cards = self.measures, small * CARD_ASPECT
+        if not self.beside(small):
+            return measures.plate_height + measures.gap / 2 + cards + self.speech
+        below_plate = max(measures.plate_height + measures.fit.speech * measures.em, cards)
+        return min(below_plate, max(measures.plate_height, cards) + self.speech) if measures.tight else below_plate
 
-    def speech_below(self, small: float) -> bool:
-        """Whether speech has a line below plate and cards, where room is short; else it's below the plate alone."""
+    @property
+    def speech(self) -> float:
+        """The height of speech over the whole width: two lines, three in a narrow column; one where room is short."""
         measures = self.measures
-        low = max(measures.plate_height, small * CARD_ASPECT) + SHORT_SPEECH * measures.em
-        return (
-            measures.fit is TIGHT
-            and self.beside(small)
-            and low < measures.plate_height + measures.fit.speech * measures.em
-        )
+        if measures.tight and self.column >= ONE_LINE * measures.em:
+            return SHORT_SPEECH * measures.em
+        return (measures.fit.speech + (1.1 if self.column < NARROW * measures.em else 0.0)) * measures.em
+
+    def low_speech(self, small: float) -> bool:
+        """Whether speech has the whole width below plate and cards; else it's below the plate."""
+        measures = self.measures
+        cards = max(measures.plate_height, small * CARD_ASPECT)
+        return self.beside(small) and self.height(small) >= cards + self.speech
 
 
 class Measures:
@@ -183,6 +190,7 @@ class Measures:
     def __init__(self, shape: Shape, width: float, height: float, em: float, fit: Fit = EASY) -> None:
         self.shape = shape
         self.fit = fit
+        self.tight = fit is TIGHT
         self.width = width
         self.height = height
         self.em = em
@@ -247,10 +255,6 @@ class Measures:
         """Card widths for another player's open cards if there is room; fewer if a hand lies beside them."""
         return EASY_FAN + self.before if self.before else OPEN_FAN
 
-    def speech_height(self, column: float) -> float:
-        """The height of two lines of text; three in a narrow column."""
-        return (self.fit.speech if column >= NARROW * self.em else self.fit.speech + 1.1) * self.em
-
     def side_height(self, small: float) -> float:
         """The height of a player at a side, whose field lies below the hand."""
         cards = (small * CARD_ASPECT + self.gap / 2) * (2 if self.wide_fields else 1)
@@ -271,7 +275,8 @@ class Measures:
     @property
     def above_field(self) -> float:
         """The height of the own plate and speech where a field lies below them."""
-        return self.plate_height + self.fit.speech * self.em + self.gap / 2
+        speech = SHORT_SPEECH if self.tight else self.fit.speech
+        return self.plate_height + speech * self.em + self.gap / 2
 
     def field_height(self, unit: float) -> float:
         """The height of places before the own player, with cards of this width and titles below them."""
@@ -341,9 +346,11 @@ class Measures:
 
         Players sit around the centre where that doesn't make the cards smaller.
         """
-        line, *around = (self._planned(wanted, beside) for beside in self._seatings())
-        best = max((plan for plan in around if self._fits(plan)), key=_worth, default=line)
-        return best if _worth(best) >= AROUND * _worth(line) else line
+        plans = [plan for beside in self._seatings() if self._fits(plan := self._planned(wanted, beside)) or not beside]
+        own = max(plan.own for plan in plans)
+        line, *around = (plan for plan in plans if plan.own >= NEARLY_ALL * own)
+        best = max(around, key=lambda plan: plan.hero, default=line)
+        return best if best.hero >= AROUND * line.hero else line
 
     def _seatings(self) -> Sequence[int]:
         """How many rows may have players at their sides."""
@@ -355,8 +362,8 @@ class Measures:
 
     def _least(self, own: float, beside: int) -> Plan:
         """Everything else as small as it may be beside own cards of this width."""
-        small = LEGIBLE if self.before else SMALL
-        return Plan(own, max(SMALLEST, HERO * own), max(SMALLEST, small * own), beside)
+        small = max(LEGIBLE * own, min(LEAST_OPEN, self.height / 15)) if self.before else SMALL * own
+        return Plan(own, max(SMALLEST, HERO * own), max(SMALLEST, small), beside)
 
     def _giving_way(self, beside: int) -> Callable[[float], bool]:
         return lambda own: self._fits(self._least(own, beside))
@@ -421,10 +428,6 @@ def columns(row: Sequence[Place]) -> Iterator[Column]:
 def card_places(places: Sequence[Place]) -> list[CardPlace]:
     """The places that hold cards."""
     return [place for place in places if isinstance(place, CardPlace)]
-
-
-def _worth(plan: Plan) -> float:
-    return plan.own * plan.hero
 
 
 def _most(low: float, high: float, fits: Callable[[float], bool]) -> float:

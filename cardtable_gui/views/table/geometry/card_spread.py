@@ -30,10 +30,11 @@ _OPEN = (0.74, 0.5, 0.4)
 _NARROWED = 0.5
 """The other cards of an open fan keep at least this share of their visible part, and their index."""
 _BESIDE_INDEX = 0.02
-"""What shows of each card in the own hand beside its index, by its width: cards shrink rather than show less."""
+"""What shows of each card in the own hand beside its index as it's drawn, by its width: cards shrink rather than show
+less."""
 _EASY = 0.45
 """A hand stays centred as long as this share of each card shows."""
-_SIZES = (1.0, 0.9, 0.8, 0.7)
+_SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """Scales of the cards in the own hand. Few different sizes need few different pictures."""
 
 
@@ -125,7 +126,7 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     lean = radians(_STEEPEST)
     full = width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
     if place.own:
-        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(place.index) + _BESIDE_INDEX)
+        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(1.0) + _BESIDE_INDEX)
         width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
     if count == 1:
         x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))

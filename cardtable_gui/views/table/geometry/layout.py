@@ -156,7 +156,7 @@ class _Builder:
         for place, seat in enumerate(seats):
             left = (self.width - line.width) / 2 + place * (column + self.gap) + (column - block) / 2
             plate = line.plate_beside(block) if beside else block
-            self._other(seat, QRectF(left, top, block, line.height(small)), plate, low=line.speech_below(small))
+            self._other(seat, QRectF(left, top, block, line.height(small)), plate, low=line.low_speech(small))
 
     def _other(self, seat: int, block: QRectF, wide: float, *, low: bool) -> None:
         """A player in line with a plate of this width. `low`: speech has a line below plate and cards."""
@@ -350,10 +350,11 @@ class _Builder:
         """Place a row of the centre: what matters most in the middle, as far as the rest has room beside it."""
         gaps = (len(row) - 1) * self.gap
         widths = self._widths(row, room.width() - gaps)
-        gap = self.gap + min(self.plan.hero * 0.35, max(0.0, room.width() - gaps - sum(widths)) / max(1, len(row)))
+        first, last = _heroes(row)
+        beside = max(sum(widths[:first]), sum(widths[last + 1 :]))
+        spare = max(0.0, (room.width() - gaps - sum(widths[first : last + 1])) / 2 - beside)
+        gap = self.gap + min(self.plan.hero * 0.35, spare / len(row))
         starts = [0.0, *accumulate(wide + gap for wide in widths)]
-        heroes = [number for number, column in enumerate(row) if any(place.scale >= 1 for place in column)]
-        first, last = (heroes[0], heroes[-1]) if heroes else (0, len(row) - 1)
         middle = (starts[first] + starts[last] + widths[last]) / 2
         left = max(room.left(), min(room.center().x() - middle, room.right() - starts[-1] + gap))
         for column, start, wide in zip(row, starts, widths, strict=False):
@@ -374,14 +375,28 @@ class _Builder:
             top = bottom
 
     def _widths(self, row: Sequence[Column], room: float) -> list[float]:
-        """The widths of a row's columns: from what they need at least to what is generous, as far as there is room."""
-        least, most = (
-            [self.measures.column_width(column, self.plan.hero, share) for column in row] for share in (0.0, GENEROUS)
+        """The widths of a row's columns: as far as there is room more than they want, else less.
+
+        What lies beside the middle doesn't push it aside.
+        """
+        hero, measures = self.plan.hero, self.measures
+        least, wanted, most = (
+            [measures.column_width(column, hero, share) for column in row] for share in (0.0, 1.0, GENEROUS)
         )
         if sum(least) > room:
             return [wide * room / sum(least) for wide in least]
-        share = min(1.0, (room - sum(least)) / max(1e-6, sum(most) - sum(least)))
-        return [low + (high - low) * share for low, high in zip(least, most, strict=True)]
+        if sum(wanted) > room:
+            return _shared(least, wanted, room)
+        first, last = _heroes(row)
+        left, middle, right = slice(first), slice(first, last + 1), slice(last + 1, None)
+        heroes = _shared(wanted[middle], most[middle], room - 2 * max(sum(wanted[left]), sum(wanted[right])))
+        beside = (room - sum(heroes)) / 2
+        rest = (
+            _shared(wanted[part], most[part], min(beside, 2 * beside - sum(wanted[other])))
+            for part, other in ((left, right), (right, left))
+        )
+        before, behind = rest
+        return [*before, *heroes, *behind]
 
     def _with_caption(self, zone: Zone, area: QRectF, unit: float, spread: Spread | None) -> None:
         """Add a place whose title is below its cards, both at the lower edge of the area."""
@@ -406,3 +421,16 @@ class _Builder:
     ) -> None:
         centre = cards.center().x() if middle is None else middle
         self.zones[zone] = ZonePlace(zone, area, label, cards, unit, spread, centre, own=own)
+
+
+def _heroes(row: Sequence[Column]) -> tuple[int, int]:
+    """The first and the last column of what matters most in a row; all if nothing does."""
+    found = [number for number, column in enumerate(row) if any(place.scale >= 1 for place in column)]
+    return (found[0], found[-1]) if found else (0, len(row) - 1)
+
+
+def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+    """Widths from the least to the most, all by the same share: as large as there is room, and the least at least."""
+    spare, wanted = room - sum(least), sum(most) - sum(least)
+    share = max(0.0, min(1.0, spare / wanted)) if wanted > 0 else 0.0
+    return [low + (high - low) * share for low, high in zip(least, most, strict=True)]

@@ -88,8 +88,8 @@ def text_percent(wanted: int, width: float, height: float, players: int = 2) -> 
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
     others = players - 1
-    plates = min(16.0 * others, 9.0 + 11.5 * others) if others > 1 else 16.0
-    most = min(height / 27, width / 44, max(body, width / plates))
+    plates = 14.4 * min(others, 3) + 10 * max(0, others - 3)
+    most = min(height / 27, width / 44, max(body, width / max(1.0, plates)))
     return max(70, int(min(grown, 100 * most / body)))
 
 
