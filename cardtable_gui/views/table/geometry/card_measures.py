@@ -19,11 +19,8 @@ from cardtable_gui.views.table.geometry.table_geometry import Shape
 
 CAPTION = 1.15
 """The height of a place's title, below its cards."""
-BAR = 4.6
-"""The height of the bar with the commands where its buttons stand in one row, and the width from which on they do."""
-ONE_ROW = 60
-HIGH_BAR = 5.0
-"""The height of the bar where its buttons may need two rows."""
+BAR = 4.85
+"""The height of the bar with the commands."""
 PLATE = 15
 """The largest width of a plate with cards beside it."""
 PLAIN = 0.78
@@ -32,10 +29,10 @@ MORE_TOKENS = 1.9
 """Extra width of plates for each further kind of tokens."""
 SHORT_SPEECH = 1.45
 """The height of a player's speech on one line, and the width from which on that is enough where room is short."""
-ONE_LINE = 16.5
+ONE_LINE = 24
 WIDEST = 32
 """The largest width of a player in line whose cards lie beside the plate."""
-NARROW = 12.5
+NARROW = 13.5
 """Below this width a player's speech needs three lines."""
 
 # ------------------------------------------------------------------ in units of cards
@@ -103,14 +100,18 @@ class Fit:
     """The least width of a plate with the kind of player, cards and two-digit tokens."""
     speech: float
     """The height of a player's speech."""
+    speaking: float
+    """The width of a plate that leaves room for speech below it."""
     title: float
     """The share of its width that a title needs at least."""
+    pad: float
+    """Room around the cards of a place."""
     headroom: float
     """Room above the own cards, by their height."""
 
 
-EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, title=1.0, headroom=0.13)
-TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.15, title=0.75, headroom=0.04)
+EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, speaking=13.0, title=1.0, pad=0.3, headroom=0.13)
+TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.3, speaking=14.5, title=0.75, pad=0.1, headroom=0.03)
 """For cards that need the room."""
 
 
@@ -143,10 +144,13 @@ class Line:
 
     def beside(self, small: float) -> bool:
         """Whether the players' cards lie beside their plates, not below them."""
+        return self._beside_cards(small) >= self.measures.least_plate
+
+    def _beside_cards(self, small: float) -> float:
+        """The width beside a player's cards."""
         measures = self.measures
-        block = self.block(small)
         fan = EASY_FAN if measures.wide_fields else FAN_OF_BACKS
-        return block - self.plate_beside(block) - 3 * measures.gap >= (fan + measures.before) * small
+        return self.block(small) - 3 * measures.gap - (fan + measures.before) * small
 
     def block(self, small: float) -> float:
         """The width of each player whose cards lie beside the plate."""
@@ -154,10 +158,15 @@ class Line:
         open_wide = measures.plate_width + 4 * measures.gap + measures.open_cards * small
         return min(0.97 * self.column, max(WIDEST * measures.em, open_wide))
 
-    def plate_beside(self, block: float) -> float:
-        """The width of a plate with cards beside it."""
+    def plate_beside(self, small: float) -> float:
+        """The width of a plate with cards beside it: wide enough for speech below it, as far as there is room."""
         measures = self.measures
-        return min(max(block * 0.52, measures.least_plate), measures.plate_width)
+        wanted = max(
+            0.52 * self.block(small),
+            measures.least_plate,
+            min(measures.fit.speaking * measures.em, self._beside_cards(small)),
+        )
+        return min(wanted, measures.plate_width)
 
     def height(self, small: float) -> float:
         """The height with plate, cards and speech."""
@@ -166,8 +175,9 @@ class Line:
         measures, cards = self.measures, small * CARD_ASPECT
         if not self.beside(small):
             return measures.plate_height + measures.gap / 2 + cards + self.speech
-        below_plate = max(measures.plate_height + measures.fit.speech * measures.em, cards)
-        return min(below_plate, max(measures.plate_height, cards) + self.speech) if measures.tight else below_plate
+        if self.low_speech(small):
+            return max(measures.plate_height, cards) + self.speech
+        return max(measures.plate_height + measures.fit.speech * measures.em, cards)
 
     @property
     def speech(self) -> float:
@@ -178,10 +188,13 @@ class Line:
         return (measures.fit.speech + (1.1 if self.column < NARROW * measures.em else 0.0)) * measures.em
 
     def low_speech(self, small: float) -> bool:
-        """Whether speech has the whole width below plate and cards; else it's below the plate."""
+        """Whether speech has the whole width below plate and cards; else it's below the plate alone."""
         measures = self.measures
-        cards = max(measures.plate_height, small * CARD_ASPECT)
-        return self.beside(small) and self.height(small) >= cards + self.speech
+        if not self.beside(small):
+            return False
+        high = max(measures.plate_height, small * CARD_ASPECT)
+        lower = high + self.speech < measures.plate_height + measures.fit.speech * measures.em
+        return (lower and measures.tight) or self.plate_beside(small) < measures.fit.speaking * measures.em - 1
 
 
 class Measures:
@@ -194,15 +207,15 @@ class Measures:
         self.width = width
         self.height = height
         self.em = em
-        self.gap = max(4.0, min(12.0, height * 0.011))
+        self.gap = max(4.0, min(12.0, height * 0.011) * (0.6 if self.tight else 1.0))
         self.margin = self.gap
         self.caption = CAPTION * em
         self.plate_height = fit.plate * em
         self.tokens = sum(isinstance(place, TokenPlace) for place in shape.layout.seat)
         """The number of kinds of tokens of each player."""
         self.least_plate = fit.least_plate * em * (1.0 if self.tokens else PLAIN)
-        self.bar_height = (BAR if width >= ONE_ROW * em else HIGH_BAR) * em
-        self.pad = max(3.0, 0.3 * em)
+        self.bar_height = BAR * em
+        self.pad = max(2.0, fit.pad * em)
         self.rows = [list(columns(row)) for row in shape.layout.centre if row]
         self.before = sum(place.width for place in card_places(shape.layout.seat))
         """Card widths in front of each player."""
@@ -284,7 +297,7 @@ class Measures:
 
     def own_plate(self) -> float:
         """The width of the own plate."""
-        return min(PLATE * self.em, self.width * 0.27)
+        return min(PLATE * self.em, self.width * (0.22 if self.tight else 0.27))
 
     def own_places(self, own: float) -> float:
         """The width of all places before the own player: next to the hand, wide ones below the own plate."""

@@ -155,7 +155,7 @@ class _Builder:
             block = min(column, (WIDEST if self.measures.wide_fields else WIDEST_BELOW) * self.em)
         for place, seat in enumerate(seats):
             left = (self.width - line.width) / 2 + place * (column + self.gap) + (column - block) / 2
-            plate = line.plate_beside(block) if beside else block
+            plate = line.plate_beside(small) if beside else block
             self._other(seat, QRectF(left, top, block, line.height(small)), plate, low=line.low_speech(small))
 
     def _other(self, seat: int, block: QRectF, wide: float, *, low: bool) -> None:
@@ -169,7 +169,7 @@ class _Builder:
         else:
             room = self._snug(QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards), small)
         self._cards_of(seat, room, small)
-        under = (plate.bottom() if beside else room.bottom()) + 0.2 * self.em
+        under = (plate.bottom() if beside else room.bottom()) + 0.15 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
         if low:
             speech = block.adjusted(0, max(plate.height(), cards) + 0.15 * self.em, 0, 0)

@@ -21,6 +21,10 @@ SHARES: Final = {"small": SMALLER, "normal": NORMAL, "large": 1.0}
 USUAL = 100
 WITH_TEXT = 0.12
 """How much larger own cards are wanted at twice the text size."""
+STEADY_TEXT, STEADY = 160, 0.88
+"""Up to which text size own cards aren't to shrink, and what share of their size they keep where that takes from it."""
+HIGHER = 0.95
+"""The share of the largest size that is left when menu and header have grown with the text."""
 GROWTH, MORE_GROWTH = 0.06, 0.4
 """The growth of card numerals with larger text: at least the first share, at twice the text size also the second."""
 LARGE_INDEX = 1.2
@@ -50,6 +54,9 @@ def arrange(
     players = shape_at(USUAL).players
     usual, percent = (text_percent(text, width, height, players) for text in (USUAL, wanted))
     own = SHARES[cards] * largest(shape_at(usual), width, height, Type.BODY.px(usual))
+    if cards != "large":
+        larger = text_percent(STEADY_TEXT, width, height, players)
+        own = min(own, max(STEADY * own, HIGHER * largest(shape_at(larger), width, height, Type.BODY.px(larger))))
     more = max(0, wanted - USUAL) / USUAL
     frame = lay_out(shape_at(percent), width, height, Type.BODY.px(percent), own * (1 + WITH_TEXT * more))
     least = (LARGE_INDEX if cards == "large" else 1.0) * (LARGE_NUMERALS if large_numerals else 1.0)
