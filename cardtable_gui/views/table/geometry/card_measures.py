@@ -42,8 +42,8 @@ LARGEST = 230.0
 SMALLEST = 18.0
 NORMAL = 0.77
 """The share of the largest possible size that cards of the own hand have unless the player wants large ones."""
-SMALLER = 0.62
-"""The same for a player who wants small cards."""
+SMALLER = 0.8
+"""The size of small cards, by that of normal ones."""
 HERO = 0.55
 """Cards of the centre give way to those of the own hand down to this share of their size."""
 GROWN = 1.25
@@ -110,7 +110,7 @@ class Fit:
     """Room above the own cards, by their height."""
 
 
-EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, speaking=13.0, title=1.0, pad=0.3, headroom=0.13)
+EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, speaking=14.2, title=1.0, pad=0.3, headroom=0.13)
 TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.3, speaking=14.5, title=0.75, pad=0.1, headroom=0.03)
 """For cards that need the room."""
 

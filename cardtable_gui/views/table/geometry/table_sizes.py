@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from cardtable_gui.views.kit.look.theme import Type
 from cardtable_gui.views.kit.pictures import large_index
@@ -16,8 +15,6 @@ from cardtable_gui.views.table.geometry.card_measures import NORMAL, SMALLER
 from cardtable_gui.views.table.geometry.layout import largest, lay_out
 from cardtable_gui.views.table.geometry.table_geometry import Frame, Shape, ZonePlace, text_percent
 
-SHARES: Final = {"small": SMALLER, "normal": NORMAL, "large": 1.0}
-"""The share of the largest possible size that cards of the own hand have, by the card size that the player wants."""
 USUAL = 100
 WITH_TEXT = 0.12
 """How much larger own cards are wanted at twice the text size."""
@@ -53,10 +50,11 @@ def arrange(
     """
     players = shape_at(USUAL).players
     usual, percent = (text_percent(text, width, height, players) for text in (USUAL, wanted))
-    own = SHARES[cards] * largest(shape_at(usual), width, height, Type.BODY.px(usual))
+    own = largest(shape_at(usual), width, height, Type.BODY.px(usual))
     if cards != "large":
         larger = text_percent(STEADY_TEXT, width, height, players)
-        own = min(own, max(STEADY * own, HIGHER * largest(shape_at(larger), width, height, Type.BODY.px(larger))))
+        steady = HIGHER * largest(shape_at(larger), width, height, Type.BODY.px(larger))
+        own = min(NORMAL * own, max(STEADY * NORMAL * own, steady)) * (SMALLER if cards == "small" else 1.0)
     more = max(0, wanted - USUAL) / USUAL
     frame = lay_out(shape_at(percent), width, height, Type.BODY.px(percent), own * (1 + WITH_TEXT * more))
     least = (LARGE_INDEX if cards == "large" else 1.0) * (LARGE_NUMERALS if large_numerals else 1.0)
