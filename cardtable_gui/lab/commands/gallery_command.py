@@ -17,7 +17,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.lab.gallery.gallery_order import THEMES, GalleryOrder, PictureSize
-from cardtable_gui.lab.gallery.table_sizes import CARDS, PANELS, PERCENTS, PLAYERS, WINDOWS, SizesOrder
+from cardtable_gui.lab.gallery.size_measures import CARDS, PANELS, PERCENTS, PLAYERS, WINDOWS, SizesOrder
 
 _PANEL = {"open": True, "shut": False}
 _SIZE = re.compile(r"(\d{3,4})x(\d{3,4})(?:@([0-9](?:\.[0-9]{1,2})?))?")
@@ -118,7 +118,7 @@ def _add_measures(reader: Parser) -> None:
 
 def _measure(given: Any, chosen: tuple[str, ...]) -> int:
     """Measure tables, and write what was found."""
-    from cardtable_gui.lab.gallery import table_sizes
+    from cardtable_gui.lab.gallery import size_measures
 
     order = SizesOrder(
         chosen,
@@ -129,11 +129,11 @@ def _measure(given: Any, chosen: tuple[str, ...]) -> int:
         given.cards,
         given.large_numerals,
     )
-    found = list(progress(table_sizes.measure(order), len(order)))
+    found = list(progress(size_measures.measure(order), len(order)))
     if given.json:
         write_json({"sizes": [each.as_json() for each in found]})
     else:
-        for line in table_sizes.as_lines(found):
+        for line in size_measures.as_lines(found):
             write(line)
     return 0
 
@@ -185,7 +185,7 @@ def _panels(value: str) -> tuple[bool, ...]:
     if value in _PANEL:
         return (_PANEL[value],)
     message = QT_TRANSLATE_NOOP("cli", "Expected open or shut, not “{value}”. {suggestion}")
-    raise UsageError(message.put(value=shortened(value), suggestion=suggestion(value, _PANEL)))
+    raise UsageError(message.put(value=shortened(value), suggestion=suggestion(value, tuple(_PANEL))))
 
 
 def _card_size(value: str) -> str:

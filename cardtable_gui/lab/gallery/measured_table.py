@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from typing import cast
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
 
 from cardtable_gui import games
@@ -12,8 +15,8 @@ from cardtable_gui.core.zones import hand_of
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.gallery_order import PictureSize
 from cardtable_gui.lab.gallery.moments import Moment
+from cardtable_gui.lab.gallery.size_measures import WINDOWS
 from cardtable_gui.lab.gallery.studio import Studio, application
-from cardtable_gui.lab.gallery.table_sizes import WINDOWS
 from cardtable_gui.settings import CARD_SIZE, LARGE_NUMERALS, TEXT_PERCENT
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT
 from cardtable_gui.views.kit.pictures import large_index
@@ -87,7 +90,7 @@ class MeasuredTable:
         region = QRegion()
         for card in self._seen():
             region += _region(card)
-        area = sum(rect.width() * rect.height() for rect in region)
+        area = sum(rect.width() * rect.height() for rect in cast("Iterable[QRect]", region))
         table = self._studio.table
         return round(area / max(1, table.width() * table.height()), 3)
 

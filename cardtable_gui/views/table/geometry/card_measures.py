@@ -32,6 +32,8 @@ SHORT_SPEECH = 1.45
 ONE_LINE = 24
 WIDEST = 32
 """The largest width of a player in line whose cards lie beside the plate."""
+SPEAKING = 14.5
+"""The width of a plate that leaves room for speech below it."""
 NARROW = 13.5
 """Below this width a player's speech needs three lines."""
 
@@ -100,8 +102,6 @@ class Fit:
     """The least width of a plate with the kind of player, cards and two-digit tokens."""
     speech: float
     """The height of a player's speech."""
-    speaking: float
-    """The width of a plate that leaves room for speech below it."""
     title: float
     """The share of its width that a title needs at least."""
     pad: float
@@ -110,8 +110,8 @@ class Fit:
     """Room above the own cards, by their height."""
 
 
-EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, speaking=14.2, title=1.0, pad=0.3, headroom=0.13)
-TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.3, speaking=14.5, title=0.75, pad=0.1, headroom=0.03)
+EASY = Fit(plate=2.9, least_plate=13.1, speech=2.75, title=1.0, pad=0.3, headroom=0.13)
+TIGHT = Fit(plate=2.6, least_plate=10.0, speech=2.3, title=0.75, pad=0.1, headroom=0.03)
 """For cards that need the room."""
 
 
@@ -164,7 +164,7 @@ class Line:
         wanted = max(
             0.52 * self.block(small),
             measures.least_plate,
-            min(measures.fit.speaking * measures.em, self._beside_cards(small)),
+            min(SPEAKING * measures.em, self._beside_cards(small)),
         )
         return min(wanted, measures.plate_width)
 
@@ -194,7 +194,7 @@ class Line:
             return False
         high = max(measures.plate_height, small * CARD_ASPECT)
         lower = high + self.speech < measures.plate_height + measures.fit.speech * measures.em
-        return (lower and measures.tight) or self.plate_beside(small) < measures.fit.speaking * measures.em - 1
+        return (lower and measures.tight) or self.plate_beside(small) < SPEAKING * measures.em - 1
 
 
 class Measures:
