@@ -57,7 +57,8 @@ LEGIBLE = 0.36
 LEAST_OPEN = 36.0
 """Open cards before them are at least so wide, in pixels."""
 NEARLY = 0.62
-"""They grow up to this one."""
+"""They grow up to this one, and to this share of the cards of the centre."""
+NEARLY_HERO = 0.8
 RISE = 0.05
 """Room above the cards of a place, by their height, for raised ones."""
 STACKED = 0.5
@@ -387,7 +388,7 @@ class Measures:
         most = max(plan.hero, min(self._limit(), GROWN * own))
         plan = replace(plan, hero=_most(plan.hero, most, lambda hero: self._fits(replace(plan, hero=hero))))
         column = self.upper_line(plan).column
-        most = max(plan.small, min(NEARLY * own, column / max(3.0, 1.5 + min(2.0, self.before))))
+        most = min(NEARLY * own, NEARLY_HERO * plan.hero, column / max(3.0, 1.5 + min(2.0, self.before)))
         return replace(plan, small=_most(plan.small, most, lambda small: self._fits(replace(plan, small=small))))
 
     def _fits(self, plan: Plan) -> bool:
