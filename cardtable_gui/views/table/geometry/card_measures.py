@@ -39,7 +39,7 @@ NARROW = 13.5
 
 # ------------------------------------------------------------------ in units of cards
 
-LARGEST = 230.0
+LARGEST = 300.0
 """The largest card width at text size 100 %."""
 SMALLEST = 18.0
 NORMAL = 0.77
@@ -87,7 +87,7 @@ NEARLY_ALL = 0.985
 """Seatings whose own cards have at least this share of the largest ones are as good in that."""
 AROUND = 0.94
 """Players sit around the centre if its cards then have at least this share of their size in line."""
-_HALVINGS = 20
+_HALVINGS = 14
 
 Place = CardPlace | TokenPlace
 Column = tuple[Place, ...]
