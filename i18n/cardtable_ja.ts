@@ -10090,6 +10090,11 @@
         <translation>ヒントを考えています…</translation>
     </message>
     <message>
+        <source>More…</source>
+        <extracomment>Link on a remark that has become a line in the bar since it would cover cards: shows all of it.</extracomment>
+        <translation>続きを読む</translation>
+    </message>
+    <message>
         <source>New match</source>
         <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>

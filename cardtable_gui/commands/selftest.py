@@ -216,15 +216,19 @@ def _pictures(package: GamePackage, report: Report) -> None:
 
 def _sounds(report: Report) -> None:
     """Every sound can be read, and the playback library loads; a sound card is not needed."""
-    from cardtable_gui.sound import SOUNDS, Sound, mixer
+    from cardtable_gui import games
+    from cardtable_gui.sound import SOUNDS, in_material, mixer
 
-    for sound in SOUNDS:
+    own = {
+        in_material(sound, package.table.materials.get(sound, "")) for package in games.packages() for sound in SOUNDS
+    }
+    for name in (*SOUNDS, *sorted(own - set(SOUNDS))):
 
-        def work(sound: Sound = sound) -> None:
-            for file in mixer.files(sound):
+        def work(name: str = name) -> None:
+            for file in mixer.files(name):
                 mixer.read(file)
 
-        report.sounds.append({"sound": sound, "ok": report.check(f"sound {sound}", work)})
+        report.sounds.append({"sound": name, "ok": report.check(f"sound {name}", work)})
 
     def load() -> None:
         from cardtable_gui.sound import device  # noqa: F401 - the import is the check

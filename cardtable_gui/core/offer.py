@@ -91,6 +91,8 @@ class Offer(Generic[A]):
         continuations: the playable cards that form an action together with the picked ones, which are highlighted. With
             nothing picked: the cards that an action can begin with.
         meters: numbers shown while picking, such as the two sums of an exchange; often none.
+        weighed: whether the meters are two that are weighed against each other, as on a scale: left what's given, right
+            what's taken.
     """
 
     prompt: Message
@@ -98,6 +100,7 @@ class Offer(Generic[A]):
     drops: Mapping[Zone, Meaning[A]]
     continuations: Picked
     meters: tuple[Meter, ...] = ()
+    weighed: bool = False
 
     @property
     def targets(self) -> tuple[Zone, ...]:

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
@@ -129,6 +130,11 @@ class Table(ABC, Generic[V, A]):
     layout: Layout
     shortcuts: tuple[Shortcut, ...] = ()
     """Every command that the game offers in any phase, so that players can reassign its key."""
+    materials: Mapping[str, str] = MappingProxyType({})
+    """What the game's things sound like, by the sound: “place” (a play), “take” (a draw), “win”.
+
+    Other sounds, and those in a material that `assets/sounds` hasn't, are as in every game.
+    """
 
     @abstractmethod
     def headline(self, view: V) -> Message:

@@ -4,17 +4,42 @@ from __future__ import annotations
 
 from typing import Literal, Protocol, TypeAlias
 
-Sound: TypeAlias = Literal["deal", "lift", "place", "flip", "take", "coin", "turn", "win", "refusal"]
+Sound: TypeAlias = Literal[
+    "deal", "lift", "place", "flip", "take", "coin", "turn", "win", "lose", "showdown", "refusal"
+]
 
-SOUNDS: tuple[Sound, ...] = ("win", "turn", "refusal", "coin", "flip", "take", "place", "deal", "lift")
-"""All sounds, the most important first."""
+SOUNDS: tuple[Sound, ...] = (
+    "showdown",
+    "win",
+    "lose",
+    "turn",
+    "refusal",
+    "coin",
+    "flip",
+    "take",
+    "place",
+    "deal",
+    "lift",
+)
+"""All sounds, the most important first. Some have an own form in a game's material."""
+_OF = "_"
+
+
+def in_material(sound: Sound, material: str) -> str:
+    """The name of a sound as it is in a material; "" stands for what's the same in every game."""
+    return f"{sound}{_OF}{material}" if material else sound
+
+
+def sound_of(name: str) -> str:
+    """The sound that has this name, in whatever material."""
+    return name.partition(_OF)[0]
 
 
 class Speaker(Protocol):
     """Plays sounds."""
 
-    def play(self, sound: Sound, volume: float) -> None:
-        """Play a sound soon, at a share (0-1) of its loudness. Never waits, never fails."""
+    def play(self, name: str, volume: float) -> None:
+        """Play the sound of this name soon, at a share (0-1) of its loudness. Never waits, never fails."""
         ...
 
     def close(self) -> None:
@@ -25,7 +50,7 @@ class Speaker(Protocol):
 class Silence:
     """A speaker that plays nothing."""
 
-    def play(self, sound: Sound, volume: float) -> None:
+    def play(self, name: str, volume: float) -> None:
         """Do nothing."""
 
     def close(self) -> None:

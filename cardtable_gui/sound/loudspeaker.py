@@ -10,11 +10,9 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from itertools import cycle
 from typing import TYPE_CHECKING
 
 from cardtable_gui.later import importing_later
-from cardtable_gui.sound import SOUNDS, Sound
 
 with importing_later():
     from cardtable_gui.sound import device, mixer
@@ -45,15 +43,15 @@ class Loudspeaker:
         """Start without opening the sound card."""
         self._open = open_device
         self._rest_s = rest_s
-        self._orders: queue.SimpleQueue[tuple[float, Sound, float] | None] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[tuple[float, str, float] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def play(self, sound: Sound, volume: float) -> None:
-        """Play a sound soon, at a share (0-1) of its loudness."""
+    def play(self, name: str, volume: float) -> None:
+        """Play the sound of this name soon, at a share (0-1) of its loudness; never twice alike within a second."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-        self._orders.put((time.monotonic(), sound, volume))
+        self._orders.put((time.monotonic(), name, volume))
 
     def close(self) -> None:
         """Stop playing for good and release the sound card."""
@@ -72,9 +70,9 @@ class Loudspeaker:
                 continue
             if order is None:
                 break
-            asked, sound, volume = order
+            asked, name, volume = order
             if card.ready() and time.monotonic() - asked <= LATE_S:
-                card.play(sound, volume)
+                card.play(name, volume)
         card.close()
 
 
@@ -93,12 +91,12 @@ class _Card:
             self._try(self._first)
         return self._device is not None
 
-    def play(self, sound: Sound, volume: float) -> None:
+    def play(self, name: str, volume: float) -> None:
         """Play a sound in addition to those that are being played."""
         if self._mixer.waiting >= MOST_WAITING:
             self._lose()
         else:
-            self._try(lambda: self._play(sound, volume))
+            self._try(lambda: self._play(name, volume))
 
     def rest(self) -> None:
         """Pause the sound card if everything has been played; give it up if it has not even begun to play."""
@@ -122,14 +120,20 @@ class _Card:
         self._failed = time.monotonic()
 
     def _first(self) -> None:
-        self._kinds = {sound: cycle([mixer.read(file) for file in mixer.files(sound)]) for sound in SOUNDS}
+        self._forms: dict[str, mixer.Forms] = {}
         self._mixer = mixer.Mixer()
         self._softened = mixer.softened
         self._device = self._open()
         self._failed = None
 
-    def _play(self, sound: Sound, volume: float) -> None:
-        self._mixer.add(self._softened(next(self._kinds[sound]), volume))
+    def _play(self, name: str, volume: float) -> None:
+        if name not in self._forms:
+            self._forms[name] = mixer.Forms([mixer.read(file) for file in mixer.files(name)])
+        form = self._forms[name].next(time.monotonic())
+        if form is None:
+            return
+        samples, speed = form
+        self._mixer.add(self._softened(samples, volume, speed))
         if not self.playing and self._device is not None:
             stream = self._mixer.stream()
             next(stream)

@@ -6,33 +6,46 @@ import wave
 from array import array
 from collections import deque
 from collections.abc import Generator, Sequence
+from math import inf, tanh
 from pathlib import Path
 
 from cardtable_gui.resources import resource
-from cardtable_gui.sound import Sound
+from cardtable_gui.sound import sound_of
 
 RATE = 32_000
 """Samples per second of every file."""
 MOST_VOICES = 5
 """The largest number of sounds at once; beyond it the oldest ends."""
 _LOUDEST = 32767
+_KNEE = 24000
+"""Several sounds together are rounded off beyond this, instead of being cut off at the loudest."""
+APART_S = 1.0
+"""Within this time no sound is heard twice in the same form."""
+_SPEEDS = (1.0, 0.966, 1.035, 0.944, 1.059)
+"""What's recorded several times is also played a little lower and higher, so that many in a row differ."""
 
 
 class SoundFileError(Exception):
     """A sound's file is missing or has the wrong format; the message names it."""
 
 
-def files(sound: Sound) -> list[Path]:
-    """The files of a sound: one, or several variants that take turns.
+def files(name: str) -> list[Path]:
+    """The files of a sound: one, or several variants that take turns. In a material unknown here it's the usual sound.
 
     Raises:
         SoundFileError: there is none.
     """
     folder = resource("assets/sounds")
-    found = sorted((*folder.glob(f"{sound}.wav"), *folder.glob(f"{sound}-*.wav")))
-    if not found:
-        raise SoundFileError(f"the sound “{sound}” has no file")
-    return found
+    for each in (name, sound_of(name)):
+        found = sorted((*folder.glob(f"{each}.wav"), *folder.glob(f"{each}-*.wav")))
+        if found:
+            return found
+    raise SoundFileError(f"the sound “{name}” has no file")
+
+
+def names() -> list[str]:
+    """The names of all sounds that have files."""
+    return sorted({file.stem.partition("-")[0] for file in resource("assets/sounds").glob("*.wav")})
 
 
 def read(file: Path) -> array[int]:
@@ -52,10 +65,37 @@ def read(file: Path) -> array[int]:
     return samples
 
 
-def softened(samples: Sequence[int], volume: float) -> array[int]:
-    """The samples at a share (0-1) of their perceived loudness."""
+def softened(samples: Sequence[int], volume: float, speed: float = 1.0) -> array[int]:
+    """The samples at a share (0-1) of their perceived loudness; faster or slower, they're higher or lower, too."""
     share = volume * volume
-    return array("h", (int(value * share) for value in samples))
+    if speed == 1.0:
+        return array("h", (int(value * share) for value in samples))
+    found = array("h")
+    for number in range(int((len(samples) - 1) / speed)):
+        at = int(number * speed)
+        beyond = number * speed - at
+        found.append(int((samples[at] * (1 - beyond) + samples[at + 1] * beyond) * share))
+    return found
+
+
+class Forms:
+    """The forms in which one sound is heard, in turn: its files, at some speeds if it has several."""
+
+    def __init__(self, files: Sequence[Sequence[int]]) -> None:
+        """Take the samples of each file."""
+        speeds = _SPEEDS if len(files) > 1 else (1.0,)
+        self._forms = [(samples, speed) for speed in speeds for samples in files]
+        self._heard = [-inf] * len(self._forms)
+        self._next = 0
+
+    def next(self, now: float) -> tuple[Sequence[int], float] | None:
+        """The samples and speed of the next form at this time in seconds; None: all were heard a moment ago."""
+        number = self._next
+        if now - self._heard[number] < APART_S:
+            return None
+        self._heard[number] = now
+        self._next = (number + 1) % len(self._forms)
+        return self._forms[number]
 
 
 class Mixer:
@@ -106,4 +146,11 @@ class Mixer:
         for part in parts:
             for index, value in enumerate(part):
                 mixed[index] += value
-        return array("h", (max(-_LOUDEST, min(_LOUDEST, value)) for value in mixed))
+        return array("h", (value if -_KNEE <= value <= _KNEE else _rounded(value) for value in mixed))
+
+
+def _rounded(value: int) -> int:
+    """A number beyond the knee, bent so that it never reaches the loudest."""
+    room = _LOUDEST - _KNEE
+    bent = _KNEE + int(room * tanh((abs(value) - _KNEE) / room))
+    return bent if value > 0 else -bent

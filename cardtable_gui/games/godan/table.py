@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.events import Tag
@@ -40,6 +41,7 @@ class GodanTable(Table[GodanView, GodanAction]):
     """Drag the incoming card to the hand to take it, hand cards to a field to work, a hand card onward to send it."""
 
     shortcuts = (_TAKE, _WORK, _SEND)
+    materials = MappingProxyType({"place": "seal", "take": "ledger", "win": "abacus"})
     layout = Layout(
         centre=(
             (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -41,6 +42,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     """Drags: hand to area plays, deck to hand draws, hand and revealed cards swap, hand to left neighbour passes on."""
 
     shortcuts = (_PLAY, _DRAW, _SWAP, _PASS, _STAY, _GIVE)
+    materials = MappingProxyType({"place": "sea", "take": "sea", "win": "sea"})
     layout = Layout(
         centre=(
             (

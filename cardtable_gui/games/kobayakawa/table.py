@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.offer import Command, Offer, Picks
@@ -32,6 +33,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     """Drags: deck to hand draws, deck to K flips, hand to own discards discards (or folds), hand to pot fights."""
 
     shortcuts = (_DRAW, _FLIP, _DISCARD, _FIGHT, _FOLD)
+    materials = MappingProxyType({"place": "lacquer", "take": "lacquer", "win": "gold"})
     layout = Layout(
         centre=(
             (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -49,6 +50,7 @@ class MeowTable(Table[MeowView, MeowAction]):
     """Drags: hand to table plays (or shows), face-up card to hand passes (or takes a reward), ? to deck returns it."""
 
     shortcuts = (_PLAY, _PASS, _TAKE, _DECK, _RETURN, _SHOW)
+    materials = MappingProxyType({"place": "paw", "take": "paw", "win": "purr"})
     layout = Layout(
         centre=(
             (

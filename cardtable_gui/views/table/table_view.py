@@ -14,6 +14,7 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.sound import Sound, in_material
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.text import accessible
@@ -259,6 +260,11 @@ class TableView(PointerSurface):
     def bar(self) -> CommandBar:
         """The bar with prompt and buttons."""
         return self.widgets.bar
+
+    def in_material(self, sound: Sound) -> str:
+        """The name of a sound as it is in the material of the game on the table."""
+        materials = {} if self.presenter is None else self.presenter.state.game_table.materials
+        return in_material(sound, materials.get(sound, ""))
 
     @property
     def bubble(self) -> RefusalBubble:

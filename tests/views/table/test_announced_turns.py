@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -136,7 +136,7 @@ def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announ
     assert turn is not None
     actions = list(islice(turn.view.legal_actions(), 2))
     announced.take()
-    presenter.input._acting.perform(ChooseAction(tuple(actions)), QPointF())
+    presenter.input._acting.perform(ChooseAction(tuple(actions)), QRectF())
     choice = heard_merchant.table.choice
     assert choice is not None
     assert announced.take() == ["\n".join(("Which do you mean?", *(each.face.label for each in choice.buttons)))]

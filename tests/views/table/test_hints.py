@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -91,11 +91,12 @@ def test_a_hint_says_why_at_the_button_that_does_it(kobayakawa: Driven) -> None:
     assert bubble(kobayakawa).text == "It is cheap."
     button = kobayakawa.table.bar.button("flip")
     assert button is not None
-    tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(bubble(kobayakawa).tip.toPoint()))
+    spot = bubble(kobayakawa).spot
+    assert spot.tip is not None
+    tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(spot.tip.toPoint()))
     assert 0 < tip.x() < button.width()
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
-    above = bubble(kobayakawa).y() + bubble(kobayakawa).sheet.bottom()
-    assert above <= kobayakawa.table.bar.y() + kobayakawa.table.bar.texts_top
+    assert spot.sheet.bottom() <= kobayakawa.table.bar.y()
 
 
 def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
@@ -105,7 +106,9 @@ def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
     table, shown = merchant.table, bubble(merchant)
     assert shown.isVisible()
     assert table.bar.meters
-    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.texts_top
+    assert table.widgets.scale.isVisible()
+    assert not shown.spot.sheet.intersects(QRectF(table.widgets.scale.geometry()))
+    assert shown.spot.sheet.bottom() <= table.bar.y()
 
 
 @pytest.mark.parametrize("size", [(1280, 700), (1024, 540)])

@@ -1,7 +1,7 @@
 """Sheets over the table use the player's keys: the result, the curtain, a question."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,7 @@ from cardtable_gui.views.table.state import misclick_guard
 from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets import curtain_crest, result_panel
 from cardtable_gui.views.table.widgets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.widgets.clear_place import Ground
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
 from tests.support.sessions import ANN, BEN, EASY
@@ -150,7 +151,7 @@ def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> 
 def question(table: Table, keys: Keymap) -> ChoiceBox:
     package = ChoiceBox(Art("toy", ("1",)), SteppedClock(), table, keys)
     choices = [Choice(f"As number {number}") for number in range(3)]
-    package.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
+    package.offer("Which?", choices, QRectF(450, 560, 0, 0), Ground(QRectF(4, 4, 892, 592)), LIGHT, 100)
     return package
 
 

@@ -32,6 +32,16 @@ def test_a_deal_is_heard_card_by_card_and_one_s_own_first_turn_is_not_called(qtb
     assert "turn" not in heard
 
 
+def test_a_card_that_is_drawn_later_is_taken_not_dealt(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.session.start()
+    driven.go_on()
+    heard = listened(driven)
+    driven.act("draw")
+    assert "take" in heard
+    assert "deal" not in heard
+
+
 def test_cards_that_turn_over_and_coins_are_heard_and_the_turn_is_called_after_others(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.session.start()
@@ -67,10 +77,10 @@ SHOWN = 8
 """Actions of a match that are played at the table, the last ones."""
 
 
-def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, int, bool]:
+def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, tuple[int, int], bool]:
     """Play the end of a match at a speed; everybody always does the first legal action.
 
-    Returns whether the player won, how often the sound of it was played, and whether confetti falls.
+    Returns whether the player won, how often it sounds like a victory and a defeat, and whether confetti falls.
     """
     match = Match.new("kobayakawa", (YOU, EASY, EASY), {}, seed)
     while match.state.to_move is not None:
@@ -87,7 +97,7 @@ def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, int, bool]:
             driven.table.panel.pressed.emit(CONTINUE)
     ranks = driven.session.view.ranks
     assert ranks is not None
-    found = ranks[0] == 1, heard.count("win"), driven.table.panel.celebrating
+    found = ranks[0] == 1, (heard.count("win"), heard.count("lose")), driven.table.panel.celebrating
     driven.table.close_session()
     return found
 
@@ -100,13 +110,13 @@ def at_once(animator: Animator, script: Script) -> None:
 
 def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Animator, "play", at_once)
-    results: dict[bool, tuple[int, bool]] = {}
+    results: dict[bool, tuple[tuple[int, int], bool]] = {}
     for seed in range(12):
         won, heard, confetti = played(qtbot, seed, speed=1.0)
         results[won] = heard, confetti
         if len(results) == 2:
             break
-    assert results == {True: (1, True), False: (0, False)}
+    assert results == {True: ((1, 0), True), False: ((0, 1), False)}
 
 
 @pytest.mark.parametrize(("end", "celebrated"), [(9, True), (6, False)])
@@ -120,6 +130,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
     while driven.session.to_move is not None:
         driven.session.act(driven.session.view.legal_actions()[0])
     assert (heard.count("win"), driven.table.panel.celebrating) == (int(celebrated), celebrated)
+    assert heard.count("lose") == int(not celebrated)
     result, presenter = driven.table.panel.result, driven.table.presenter
     assert result is not None
     assert presenter is not None
@@ -131,7 +142,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
 
 def test_without_movement_a_won_match_is_heard_and_no_petal_falls(qtbot: QtBot) -> None:
     results = (played(qtbot, seed, speed=0.0) for seed in range(12))
-    assert next(result for result in results if result[0]) == (True, 1, False)
+    assert next(result for result in results if result[0]) == (True, (1, 0), False)
 
 
 def test_people_who_share_the_screen_are_called_by_the_curtain(qtbot: QtBot) -> None:

@@ -348,7 +348,7 @@ class Shell(QObject):
         page.table.review_wanted.connect(self._review)
         page.side.review.again_asked.connect(self._try_again)
         page.side.review.said.connect(page.table.say)
-        page.table.sounded.connect(self.sounds.play)
+        page.table.sounded.connect(lambda sound: self.sounds.play(page.table.in_material(sound)))
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)

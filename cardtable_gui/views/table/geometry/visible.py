@@ -13,9 +13,11 @@ class Worth(IntEnum):
 
     FACE_DOWN = 1
     CARD = 3
-    OWN_CARD = 4
     WORDS = 6
-    PICKED = 12
+    MINE = 12
+    """What would be kept, where something has to be covered."""
+    KEPT = 24
+    """Own and picked cards, and what's spoken of: they're never covered."""
 
 
 class Visible(NamedTuple):

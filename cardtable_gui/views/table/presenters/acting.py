@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Slot
+from PySide6.QtCore import QObject, QRectF, Slot
 
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, NotAllowed
@@ -57,20 +57,20 @@ class Acting(QObject):
         if self._playback.busy or card.flying:
             return
         self._asking.close_refusal()
-        self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.bubble_spot)
+        self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.area)
 
     def double_click(self, card: CardButton) -> None:
         """Handle a double click on a card."""
-        self.perform(intentions.of_double_click(self._selection, card), card.bubble_spot)
+        self.perform(intentions.of_double_click(self._selection, card), card.area)
 
     def do_default(self, card: CardButton) -> bool:
         """Do the obvious action for a card; return whether there is one."""
         intention = intentions.of_default(self._selection, card)
-        self.perform(intention, card.bubble_spot)
+        self.perform(intention, card.area)
         return intention is not None
 
-    def perform(self, intention: Intention[CardButton] | None, at: QPointF) -> None:
-        """Carry out an intention, if there is one. `at` is where questions and refusals point."""
+    def perform(self, intention: Intention[CardButton] | None, about: QRectF) -> None:
+        """Carry out an intention, if there is one. `about` is what questions and refusals point at."""
         match intention:
             case PickCard(card=card, with_equals=with_equals):
                 self._picker.toggle(card, with_equals=with_equals)
@@ -78,32 +78,32 @@ class Acting(QObject):
                 self._picker.toggle_all(tokens)
                 choices = self._selection.choices if tokens[0] in self._selection.picking else ()
                 if choices:
-                    self._asking.offer(choices, at)
+                    self._asking.offer(choices, about)
             case PutCards() as put:
-                self._put(put, at)
+                self._put(put, about)
             case DoAction(action=action):
-                self._act_or_ask(action, at)
+                self._act_or_ask(action, about)
             case ChooseAction(actions=actions):
-                self._asking.offer(actions, at)
+                self._asking.offer(actions, about)
             case NotYourTurn(refusal=refusal):
-                self._asking.refuse(refusal, at)
+                self._asking.refuse(refusal, about)
             case None:
                 pass
 
-    def resolve(self, meaning: Meaning[Action] | None, at: QPointF) -> None:
+    def resolve(self, meaning: Meaning[Action] | None, about: QRectF) -> None:
         """Act, ask which action is meant, or refuse. None: nothing is meant, and lifted cards return."""
         match meaning:
             case Legal(action=action):
-                self._act_or_ask(action, at)
+                self._act_or_ask(action, about)
             case Ambiguous(actions=actions):
-                self._asking.offer(actions, at)
+                self._asking.offer(actions, about)
             case NotAllowed(refusal=refusal):
                 self._glide.home()
-                self._asking.refuse(refusal, at)
+                self._asking.refuse(refusal, about)
             case None:
                 self._glide.home()
 
-    def _put(self, put: PutCards, at: QPointF) -> None:
+    def _put(self, put: PutCards, about: QRectF) -> None:
         """Put the picked cards on a zone; if that means nothing, those that were lifted return."""
         lifted = put.source is not None
         if not lifted and (not self._selection.picking or self._playback.busy):
@@ -113,13 +113,13 @@ class Acting(QObject):
             lost = self._asking.lost()
             meaning = None if lost is None else NotAllowed(Refusal("", lost))
         if meaning is not None or lifted:
-            self.resolve(meaning, at)
+            self.resolve(meaning, about)
 
-    def _act_or_ask(self, action: Action, at: QPointF) -> None:
+    def _act_or_ask(self, action: Action, about: QRectF) -> None:
         """Do a legal action, unless another one is asked for; confirm it first if it ends the game at a high cost."""
         objection = self._state.session.objection(action)
         if objection is not None:
-            self.resolve(NotAllowed(objection), at)
+            self.resolve(NotAllowed(objection), about)
             return
         turn = self._selection.turn
         warning = None
@@ -128,7 +128,7 @@ class Acting(QObject):
         if warning is None:
             self._act(action)
         else:
-            self._asking.ask_back(warning, action, at)
+            self._asking.ask_back(warning, action, about)
 
     def _act(self, action: Action) -> None:
         self._floating.close()
@@ -143,4 +143,4 @@ class Acting(QObject):
         elif sure:
             self._act(action)
         else:
-            self._act_or_ask(action, self._asking.tip)
+            self._act_or_ask(action, self._asking.about)

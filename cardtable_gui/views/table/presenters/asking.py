@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
 
 from cardtable_gui.card_lists import separated
 from cardtable_gui.controller.hints import hint
@@ -50,6 +50,8 @@ class Asking(QObject):
         self._choice = choice
         self._offered: tuple[Action, ...] = ()
         self._asked_back = False
+        self.about = QRectF()
+        """What the last question pointed at."""
         choice.chosen.connect(self._answered)
 
     def close(self) -> None:
@@ -68,19 +70,18 @@ class Asking(QObject):
         self._bubble.hide()
         return self._choice.cancel()
 
-    def refuse(self, refusal: Refusal, at: QPointF) -> None:
-        """Show why something is not allowed, in one sentence that points at a place."""
+    def refuse(self, refusal: Refusal, about: QRectF) -> None:
+        """Show why something is not allowed, in one sentence that points at what it's about."""
         look = self._state.look
         words = self._state.wording.say(refusal.message)
-        scene = self._scene
-        self._bubble.explain(words, refusal.rule, at, scene.free_room, look.theme, look.percent, scene.visible())
+        self._bubble.explain(words, refusal.rule, about, self._scene.ground(), look.theme, look.percent)
         self._speech.say(Kind.REFUSAL, words)
         self._speech.sound("refusal")
         self.refused.emit(refusal)
 
-    def offer(self, actions: Sequence[Action], at: QPointF) -> None:
+    def offer(self, actions: Sequence[Action], about: QRectF) -> None:
         """Ask which of several legal actions is meant."""
-        self._asked_back = False
+        self._asked_back, self.about = False, about
         self._offered = tuple(actions[:MOST_CHOICES])
         choices = [self._choice_of(action) for action in self._offered]
         title = text(
@@ -89,24 +90,19 @@ class Asking(QObject):
             else QT_TRANSLATE_NOOP("table", "Which do you mean? To see other choices, pick more cards first.")
         )
         look = self._state.look
-        self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
+        self._choice.offer(title, choices, about, self._scene.ground(), look.theme, look.percent)
         self._speech.say(Kind.QUESTION, title, "\n".join((title, *(choice.label for choice in choices))))
 
-    def ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
+    def ask_back(self, warning: Message, action: Action, about: QRectF) -> None:
         """Ask for confirmation of a costly action."""
         self._offered = (action,)
-        self._asked_back = True
+        self._asked_back, self.about = True, about
         wording, look = self._state.wording, self._state.look
         words = wording.say(self._state.session.package.game.describe(action))
         choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
         title = wording.say(warning)
-        self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
+        self._choice.offer(title, choices, about, self._scene.ground(), look.theme, look.percent)
         self._speech.say(Kind.QUESTION, title)
-
-    @property
-    def tip(self) -> QPointF:
-        """Where the last question pointed to."""
-        return self._choice.tip
 
     @Slot(int)
     def _answered(self, number: int) -> None:

@@ -131,11 +131,11 @@ class CardDrag:
         if drag.sorting:
             self._hand.bring_home(carried)
             if zone is not None:
-                self._acting.perform(intentions.out_of_turn(self._selection, drag.card), drag.card.bubble_spot)
+                self._acting.perform(intentions.out_of_turn(self._selection, drag.card), drag.card.area)
         elif zone is None or self._selection.turn is None:
             self._glide.home()
         else:
-            self._acting.perform(PutCards(zone, drag.card.zone, onto), drag.card.bubble_spot)
+            self._acting.perform(PutCards(zone, drag.card.zone, onto), drag.card.area)
 
     def cancel(self) -> None:
         """Cancel the drag; the caller settles the cards."""

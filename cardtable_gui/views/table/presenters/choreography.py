@@ -134,6 +134,7 @@ class _Writer:
         self._at = 0.0
         self._end = 0.0
         self._landed = 0.0
+        self._dealing = False
         self._goal: dict[int, Pose] = {}
         self._face: dict[int, str | None] = {}
 
@@ -149,6 +150,7 @@ class _Writer:
     def _write(self, step: Step, following: Event | None) -> None:
         match step.event:
             case DealBegan():
+                self._dealing = True
                 self._wait_for_all()
                 self._go(step, GATHER, 0.0)
                 self._wait_for_all()
@@ -220,8 +222,8 @@ class _Writer:
         self._goal, self._face = goal, faces
 
     def _hear_move(self, moved: Moved, cards: int, stagger: float, motion: Motion) -> None:
-        """Sound dealt cards as they leave the deck, taken cards as they move in, others as they land."""
-        if moved.source == DECK:
+        """Sound dealt cards as they leave the deck, drawn and taken ones as they move in, others as they land."""
+        if moved.source == DECK and self._dealing:
             for number in range(cards):
                 self._hear("deal", self._at + stagger * number)
         elif moved.target.name == "hand":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal, Slot
 
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.offer import Command, Legal
@@ -60,7 +60,7 @@ class Commands(QObject):
         found = self._offered(command)
         if found is not None:
             hinted = self._hinting.meant_by(found)
-            self._acting.resolve(found.meaning if hinted is None else Legal(hinted), self._spot(command))
+            self._acting.resolve(found.meaning if hinted is None else Legal(hinted), self._area(command))
 
     def run_key(self, typed: str) -> bool:
         """Press the button with this key; return whether there is one."""
@@ -81,7 +81,7 @@ class Commands(QObject):
         hint = self._hinting.shown
         if hint is None:
             return False
-        self._acting.perform(DoAction(hint.action), self._scene.stage.frame.bar.center())
+        self._acting.perform(DoAction(hint.action), self._scene.stage.frame.bar)
         return True
 
     @Slot(str)
@@ -89,15 +89,16 @@ class Commands(QObject):
         """Explain why a button is disabled."""
         found = self._offered(command)
         if found is not None and found.refusal is not None:
-            self._asking.refuse(found.refusal, self._spot(command))
+            self._asking.refuse(found.refusal, self._area(command))
 
     def _offered(self, command: str) -> Command[Action] | None:
         offer = self._selection.offer
         commands = () if offer is None else offer.commands
         return next((found for found in commands if found.id == command), None)
 
-    def _spot(self, command: str) -> QPointF:
+    def _area(self, command: str) -> QRectF:
+        """What a bubble about a command points at: its button, else the bar."""
         button = self._bar.button(command)
         if button is None:
-            return self._scene.stage.frame.bar.center()
-        return QPointF(button.mapTo(self._scene.table, QPoint(button.width() // 2, 0)))
+            return self._scene.stage.frame.bar
+        return QRectF(QPointF(button.mapTo(self._scene.table, QPoint())), QSizeF(button.size()))

@@ -64,7 +64,7 @@ class Sorting(QObject):
         self._put([*kept[:gap], *carried, *kept[gap:]])
         self._hand.bring_home(cards)
         self._hand.open_at(cards[0])
-        self._speech.sound("place")
+        self._speech.sound("lift")
 
     def move(self, card: CardButton, by: int) -> bool:
         """Move a card of the hand by some places; return whether that was possible."""

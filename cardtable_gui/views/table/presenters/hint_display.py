@@ -80,16 +80,7 @@ class Hinting:
             self._bubble.hide()
             return
         look = self._state.look
-        self._bubble.lift = self._lift()
-        self._bubble.explain(
-            words,
-            self._stem(),
-            self._scene.free_room,
-            self._scene.visible(),
-            look.theme,
-            look.percent,
-            long=bool(self._why),
-        )
+        self._bubble.explain(words, self._area(), self._scene.ground(), look.theme, look.percent)
 
     def words(self) -> str:
         """The reason and the alternatives, or all that was explained; empty if there are none."""
@@ -117,14 +108,7 @@ class Hinting:
         hint = self._hint
         return hint.action if hint is not None and hint.action in command.meaning.actions else None
 
-    def _lift(self) -> float:
-        """How far the bubble keeps from the button, so that it covers no text of the bar and no other button."""
-        button = self._button()
-        if button is None:
-            return 0.0
-        return button.y() - min(self._bar.texts_top, *(each.y() for each in self._bar.buttons))
-
-    def _stem(self) -> QRectF:
+    def _area(self) -> QRectF:
         """The area of the button that does it; without one, the middle of the bar."""
         button = self._button()
         if button is not None:

@@ -57,7 +57,7 @@ class Inspector(QObject):
         if explanation is not None:
             about = replace(about, why_not=self._questions.said(explanation), rule=explanation.rule)
         about = replace(about, pick_all=pick)
-        self._details.tell(about, self._scene.free_room, state.look.theme, state.look.percent, card)
+        self._details.tell(about, card.area, self._scene.ground(), state.look.theme, state.look.percent, card)
         self._speech.say(Kind.ANSWER, about.name, about.spoken)
         self.shown.emit()
 

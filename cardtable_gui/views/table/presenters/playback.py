@@ -169,10 +169,10 @@ class Playback(QObject):
         self._result.open(ended, segment.ranks, segment.view)
         self._show_winners(ended)
         if segment.ranks is not None:
-            if self._result.is_victory(segment.view):
-                self._speech.sound("win")
-                if self._animator.speed > 0:
-                    self._result.celebrate()
+            victory = self._result.is_victory(segment.view)
+            self._speech.sound("win" if victory else "lose")
+            if victory and self._animator.speed > 0:
+                self._result.celebrate()
             self._segments.clear()
             self._end()
             self._result.raise_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -234,7 +234,7 @@ class Pointer(QObject):
         """Handle a release beside the cards: picked cards go to the pressed zone."""
         zone, self._pressed_zone = self._pressed_zone, None
         if zone is not None and zone == self._place_at(at) and not self._guard.blocks(zone):
-            self._acting.perform(PutCards(zone), QPointF(at))
+            self._acting.perform(PutCards(zone), QRectF(QPointF(at), QSizeF(0, 0)))
 
     def _place_at(self, at: QPoint) -> Zone | None:
         zones = self._stage.frame.zones.items()

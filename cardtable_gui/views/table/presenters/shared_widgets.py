@@ -17,6 +17,7 @@ from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.recap import RecapSheet
 from cardtable_gui.views.table.widgets.result_panel import ResultPanel
+from cardtable_gui.views.table.widgets.scale import Scale
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.transition import Transition
 
@@ -28,6 +29,7 @@ class SharedWidgets:
     animator: Animator
     surface: Surface
     bar: CommandBar
+    scale: Scale
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
@@ -42,6 +44,7 @@ class SharedWidgets:
             animator=Animator(clock, table),
             surface=Surface(),
             bar=CommandBar(clock, table),
+            scale=Scale(clock, table),
             bubble=RefusalBubble(clock, table),
             panel=ResultPanel(clock, table),
             curtain=Curtain(clock, table),
@@ -52,7 +55,7 @@ class SharedWidgets:
 
     def set_speed(self, factor: float) -> None:
         """Set the animation speed: 1 is normal, 0 shows results at once."""
-        self.animator.speed = self.transition.speed = factor
+        self.animator.speed = self.transition.speed = self.scale.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
         """Set the key bindings of the sheets."""
@@ -65,7 +68,7 @@ class SharedWidgets:
 
     def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
-        for widget in (self.bar, self.panel, self.curtain, self.consent, self.recap):
+        for widget in (self.bar, self.scale, self.panel, self.curtain, self.consent, self.recap):
             widget.apply_look(theme, percent)
 
     def clear(self) -> None:
@@ -74,5 +77,6 @@ class SharedWidgets:
         self.curtain.hide()
         self.recap.end()
         self.transition.stop()
+        self.scale.put_away()
         self.bar.show_buttons(())
         self.bar.show_texts("", "", loud=False)

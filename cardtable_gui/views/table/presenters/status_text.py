@@ -17,6 +17,7 @@ from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.speech import Speech
+from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.state.view_state import ViewState
@@ -29,6 +30,7 @@ class StatusText:
     def __init__(
         self,
         state: ViewState,
+        scene: Scene,
         speech: Speech,
         bar: CommandBar,
         playback: Playback,
@@ -38,6 +40,7 @@ class StatusText:
         hint_search: HintSearch,
     ) -> None:
         self._state = state
+        self._scene = scene
         self._speech = speech
         self._bar = bar
         self._playback = playback
@@ -54,12 +57,14 @@ class StatusText:
         track = self._track()
         if offer is None:
             self._speech.line = self.waiting()
+            self._scene.weigh(())
             bar.show_texts(headline, self._speech.line, loud=False, track=track)
             bar.show_buttons(self._when_nobody_is_asked())
             return
         self._speech.line = ""
         meters = [MeterFace(say(meter.title), meter.value, meter.fits) for meter in offer.meters]
-        bar.show_texts(headline, self.prompt(), loud=True, meters=meters, track=track)
+        weighed = self._scene.weigh(meters if offer.weighed else ())
+        bar.show_texts(headline, self.prompt(), loud=True, meters=meters, elsewhere=weighed, track=track)
         buttons = [self._button(command) for command in self._commands(offer.commands)]
         if self._hinting.explainable:
             words = text(QT_TRANSLATE_NOOP("table", "Why this?"))

@@ -159,7 +159,8 @@ class TableFocus:
         sheets = table_input.sheets
         found: list[QWidget] = [each for each in (sheets.details.button, sheets.details.link) if each.isVisible()]
         found += self._bar.buttons
-        found += [each.link for each in (sheets.answer, self._bubble) if each.link.isVisible()]
+        for remark in (sheets.hint_bubble, sheets.answer, self._bubble):
+            found += remark.links if remark.isVisible() else ()
         return found
 
     def _first(self, table_input: TableInput) -> QWidget | None:

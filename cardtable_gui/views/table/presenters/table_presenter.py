@@ -30,6 +30,7 @@ from cardtable_gui.views.table.state.announcements import Announcement, Kind, To
 from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.answer_bubble import AnswerBubble
+from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.recap import since_last_turn
 
 
@@ -53,9 +54,10 @@ class Answers:
         self._speech.say(Kind.ANSWER, short, full)
         shown = full if look.full_speech else short
         rule = self._reports.rule(focus) if topic is Topic.WHY_NOT else ""
-        scene = self._scene
-        bar = scene.stage.frame.bar
-        self._bubble.answer(shown, rule, bar, scene.free_room, scene.visible(), look.theme, look.percent)
+        ground, about = self._scene.ground(), self._scene.stage.frame.bar
+        if topic is Topic.WHY_NOT and isinstance(focus, CardButton):
+            about = focus.area
+        self._bubble.answer(shown, rule, about, ground, look.theme, look.percent)
 
 
 class TablePresenter(QObject):
@@ -102,16 +104,17 @@ class TablePresenter(QObject):
         self.sheets = sheets = FloatingSheets.on(table, art, keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
+        above = (*bubbles, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
-        self.scene = Scene(table, widgets.surface, art, state, above, self)
+        self.scene = Scene(table, widgets.surface, art, state, widgets.bar, widgets.scale, above, self)
         self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
         self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,
+            self.scene,
             self.speech,
             widgets.bar,
             self.playback,
@@ -176,7 +179,8 @@ class TablePresenter(QObject):
             self.input.sorting.by_hand = look.by_hand
 
     def lay_out(self) -> None:
-        """Measure texts, update the layout and put everything in its place."""
+        """Measure texts, update the layout and put everything in its place; what pointed at something is closed."""
+        self.input.floating.uncover()
         self._arrange()
         self.settle()
         self._table.update()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone, hand_of
@@ -14,6 +15,7 @@ from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.kit.look.theme import Type
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.text.fitted_text import width_of
+from cardtable_gui.views.table.geometry.card_spread import LIFT
 from cardtable_gui.views.table.geometry.table_geometry import Shape
 from cardtable_gui.views.table.geometry.table_sizes import arrange
 from cardtable_gui.views.table.geometry.visible import Visible, Worth
@@ -21,10 +23,16 @@ from cardtable_gui.views.table.scene.player_panels import PlayerPanels
 from cardtable_gui.views.table.scene.stage import Stage
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets import trail
+from cardtable_gui.views.table.widgets.clear_place import Ground, clear_place
+from cardtable_gui.views.table.widgets.command_bar import CommandBar, MeterFace
+from cardtable_gui.views.table.widgets.scale import Scale
+from cardtable_gui.views.table.widgets.scale import sizes as scale_sizes
 from cardtable_gui.views.table.widgets.sort_button import SortButton
 from cardtable_gui.views.table.widgets.surface import Surface
 from cardtable_gui.views.table.widgets.trail import Trail
 
+SIDES = 2
+"""How many numbers a scale weighs."""
 DRAW_AHEAD_MS = 12
 """Interval of the draw-ahead timer: one picture between two frames."""
 
@@ -38,12 +46,14 @@ class Scene(QObject):
         surface: Surface,
         art: Art,
         state: ViewState,
+        bar: CommandBar,
+        scale: Scale,
         above: Sequence[QWidget],
         parent: QObject,
     ) -> None:
         """An empty table; call `lay_out` before anything else.
 
-        `above`: widgets that stay above all cards, from bottom to top.
+        `above`: widgets that stay above all cards and the bar, from bottom to top.
         """
         super().__init__(parent)
         self.table = table
@@ -54,7 +64,8 @@ class Scene(QObject):
         self.trail = Trail(table)
         self.player_panels = PlayerPanels(table, state.game_table, match.seats)
         self.sort_button = SortButton(table)
-        self._above = tuple(above)
+        self._bar, self._scale = bar, scale
+        self._above = (bar, scale, *above)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -77,21 +88,67 @@ class Scene(QObject):
         """The room for floating widgets."""
         return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
 
-    @property
-    def free_room(self) -> QRectF:
-        """The room for floating widgets that must not hide the command bar."""
-        return self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+    def ground(self) -> Ground:
+        """What floats over the table may lie on: the table above the bar, where it covers nothing that's kept.
 
-    def visible(self) -> list[Visible]:
-        """What's to be seen on the table, for widgets that float above it: picked cards, other cards, words."""
+        What's seen there are cards and words, one's own place that is lit, and the bar's buttons, over which no tail
+        goes.
+        """
+        bar, own, zones = QPointF(self._bar.pos()), self.stage.own, self.stage.frame.zones
+        lit = [
+            place.area
+            for zone, place in zones.items()
+            if own is not None and zone.seat == own.seat and zone != own and zone in self._surface.highlighted
+        ]
         words = [*self._surface.words(self.stage.frame), *self.player_panels.words()]
-        return [*self.stage.visible(), *(Visible(area, Worth.WORDS) for area in words)]
+        if not self._scale.isHidden():
+            words.append(QRectF(self._scale.geometry()))
+        buttons = [QRectF(button.geometry()).translated(bar) for button in self._bar.buttons]
+        seen = [
+            *self.stage.visible(),
+            *(Visible(area, Worth.WORDS) for area in words),
+            *(Visible(area, Worth.KEPT) for area in (*buttons, *lit)),
+        ]
+        room = self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+        return Ground(room, seen, self._bar.texts.translated(bar))
+
+    def weigh(self, meters: Sequence[MeterFace]) -> bool:
+        """Show two numbers on the scale, where it covers no card and no word; none: put it away.
+
+        Returns whether it's shown: the table may have no room for it.
+        """
+        if len(meters) != SIDES:
+            self._scale.put_away()
+            return False
+        left, right = meters
+        if self._scale.isHidden() and not self._place_scale(left, right):
+            return False
+        self._scale.weigh(left, right)
+        return True
+
+    def _place_scale(self, left: MeterFace, right: MeterFace) -> bool:
+        """Put the scale near the own hand and the middle, where no picked card will rise; return whether it fits."""
+        ground, frame = self.ground(), self.stage.frame
+        risen = [area.adjusted(0, -LIFT * area.height(), 0, 0) for area, _ in ground.seen]
+        places = [place.area for place in frame.zones.values() if place.zone != self.stage.own]
+        hand = frame.centre if self.stage.own is None else frame.zones[self.stage.own].area
+        middle = QRectF(QPointF(frame.width / 2, hand.top()), QSizeF(0, 0))
+        percent = self._state.look.percent
+        # Beside the places for cards rather than across their edges.
+        for kept, size in product(((*risen, *places), risen), scale_sizes(left, right, percent)):
+            free = Ground(ground.room, [Visible(area, Worth.KEPT) for area in kept])
+            spot = clear_place((size,), middle, free, Type.BODY.px(percent))
+            if spot is not None:
+                self._scale.setGeometry(spot.sheet.toAlignedRect())
+                return True
+        return False
 
     # ------------------------------------------------------------------------------------------------- layout
 
     def lay_out(self) -> None:
         """Update the layout for the table's size, text size and onlooker; the caller settles the cards afterwards."""
         table, look = self.table, self._state.look
+        self._scale.put_away()
         self.show_trail(None)
         self._state.reword()
         percent, frame = arrange(

@@ -398,22 +398,40 @@ class Stage(QObject):
         return found
 
     def visible(self) -> list[Visible]:
-        """The areas of all cards that can be seen, and once more their upper halves, which tell them apart."""
-        found: list[Visible] = []
-        for zone in self.shown:
-            for card in () if zone not in self.frame.zones else self.in_zone(zone):
-                if not (card.pose.covered or card.pose.behind):
-                    area, worth = card.pose.bounds(), self._worth(card, zone)
-                    upper = area.adjusted(0, 0, 0, -area.height() / 2)
+        """The areas of all cards that can be seen, and once more their upper halves, which tell them apart.
+
+        They're those at rest, wherever the cards fly now; the own hand's is the same wherever its fan opens.
+        """
+        found = [Visible(area, Worth.KEPT) for area in self._own_areas()]
+        laid = self.resting({zone: tokens for zone, tokens in self.shown.items() if zone in self.frame.zones})
+        for zone, tokens in self.shown.items():
+            for token in () if zone == self.own else tokens:
+                pose = laid.get(token.id)
+                if pose is None or pose.covered or (pose.behind and not pose.peeking):
+                    continue
+                area, upper = pose.bounds(), pose.bounds()
+                upper.setHeight(area.height() / 2)
+                if token.id in self.picked or (self.own is not None and zone.seat == self.own.seat):
+                    found.append(Visible(area, Worth.KEPT))
+                else:
+                    worth = Worth.FACE_DOWN if token.face is None else Worth.CARD
                     found += (Visible(area, worth), Visible(upper, worth))
         return found
 
-    def _worth(self, card: CardButton, zone: Zone) -> Worth:
-        if card.token in self.picked:
-            return Worth.PICKED
-        if zone == self.own:
-            return Worth.OWN_CARD
-        return Worth.FACE_DOWN if card.face is None else Worth.CARD
+    def _own_areas(self) -> list[QRectF]:
+        """Where the cards of the own hand may lie without being picked: closed, and open at either end."""
+        tokens = () if self.own is None else self.shown.get(self.own, ())
+        if not tokens:
+            return []
+        opened, shift = self.opened, self.shift
+        around: dict[bool, QRectF] = {}
+        for end in (None, tokens[0].id, tokens[-1].id):
+            self.opened, self.shift = end, 0.0
+            for token, pose in self.hand(tokens).items():
+                up = token in self.picked
+                around[up] = around.get(up, QRectF()).united(pose.bounds())
+        self.opened, self.shift = opened, shift
+        return list(around.values())
 
     def card_at(self, point: QPoint) -> CardButton | None:
         """The topmost card at this point of the table."""

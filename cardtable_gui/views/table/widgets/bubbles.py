@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from math import hypot
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.i18n import text as translated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look import reading_time
@@ -18,6 +20,7 @@ from cardtable_gui.views.kit.text.fitted_text import (
     LEAST_SHARE,
     Fitted,
     broken,
+    fit,
     shortened,
     torn,
     width_of,
@@ -25,60 +28,19 @@ from cardtable_gui.views.kit.text.fitted_text import (
     write,
 )
 from cardtable_gui.views.kit.text.plain_text import set_tip
-from cardtable_gui.views.table.geometry.visible import Visible
 from cardtable_gui.views.table.widgets import paper
 from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
+from cardtable_gui.views.table.widgets.clear_place import TAIL, Ground, Spot, clear_place, least_hiding
 from cardtable_gui.views.table.widgets.rule_link import RuleLink
 from cardtable_gui.views.table.widgets.word_links import WordLinks
 
-_ASIDE = 1.5
-"""What a pixel between the middles of bubble and button costs, in hidden pixels: of two clear places the nearer one."""
-_TALL = 10.0
-"""What a pixel of its height costs, in hidden pixels: a wide bubble is easier to read than a tall one."""
-
-
-def clearest(
-    sizes: Iterable[QSizeF], stem: QRectF, margin: float, step: float, room: QRectF, seen: Sequence[Visible]
-) -> tuple[QRectF, QPointF]:
-    """The best sheet of one of these sizes, and where on the stem's upper edge its tail ends.
-
-    `stem`: what the tail points at; the sheet's lower edge is at its top. `margin`: how far the tail keeps from the
-    sheet's ends, and the most that it keeps from the stem's. `step`: the distance of the places that are compared.
-    """
-    best: tuple[float, QRectF, QPointF] | None = None
-    inset = min(margin, stem.width() / 2)
-    first, last = stem.left() + inset, stem.right() - inset
-    for size in sizes:
-        wide, high = size.width(), min(size.height(), stem.top() - room.top())
-        # The tail must be over the stem and below the sheet at once, as far as the room allows.
-        low = min(max(room.left(), first - wide + margin), room.right() - wide)
-        top = max(low, min(room.right() - wide, last - margin))
-        for number in range(int((top - low) / step) + 2):
-            sheet = QRectF(min(low + number * step, top), stem.top() - high, wide, high)
-            tip = min(max(stem.center().x(), sheet.left() + margin), sheet.right() - margin)
-            tip = min(max(tip, first), last)
-            cost = _hidden(sheet, seen) + _TALL * high + _ASIDE * abs(sheet.center().x() - stem.center().x())
-            if best is None or cost < best[0]:
-                best = cost, sheet, QPointF(tip, stem.top())
-    assert best is not None, "no size"
-    return best[1:]
-
-
-def _hidden(sheet: QRectF, seen: Sequence[Visible]) -> float:
-    """What a sheet hides, in pixels by their worth."""
-    found = 0.0
-    for area, worth in seen:
-        under = area.intersected(sheet)
-        found += worth * under.width() * under.height()
-    return found
-
-
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
-_WIDTHS = (44.0, 36.0, 29.0, 22.0, 18.0)
-"""The greatest widths of a long remark, in units of its text; `REMARK_WIDTH` is one of them."""
-REMARK_WIDTH = 22.0
-"""The greatest width of a short remark."""
+_APART = 6
+"""What stays free between two links, in pixels."""
+MORE = QT_TRANSLATE_NOOP("table", "More…")
+_WIDTHS = (60.0, 44.0, 36.0, 29.0, 22.0, 18.0, 14.0)
+"""The greatest widths of a remark that are tried, in units of its text."""
 LEAST_SAYING = 12
 """The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
@@ -86,7 +48,10 @@ _LEADING, _LEAST_LEADING = 1.25, 1.12
 
 
 class Bubble(FloatingWidget):
-    """A rounded sheet with a tail that points at something, kept within its parent."""
+    """A rounded sheet over the table, with a tail at what it's about if that is near.
+
+    Presses go only to what's painted.
+    """
 
     accessible_interface: ClassVar[type[accessible.Element]] = accessible.Remark
 
@@ -94,93 +59,33 @@ class Bubble(FloatingWidget):
         super().__init__(parent)
         self.theme = LIGHT
         self.percent = 100
-        self.lift = 0.0
-        """How much further than usual the sheet keeps from what it points at, in pixels."""
-        self._tip: QPointF | None = None
+        self._spot = Spot(QRectF())
         self._edge = LIGHT.panel_edge
         self.hide()
 
     @property
-    def tail(self) -> float:
-        """The length of the tail outside the sheet."""
-        return 0.7 * Type.BODY.px(self.percent) + self.lift
-
-    @property
-    def tip(self) -> QPointF:
-        """The point that the tail points at, in the parent's coordinates."""
-        return QPointF(self.pos()) + (self._tip or QPointF())
-
-    def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
-        """Place a sheet of this size above (or below) the point, inside the room."""
-        tail = self.tail
-        fits_above = at.y() - high - tail >= room.top()
-        fits_below = at.y() + high + tail <= room.bottom()
-        above = fits_above if (above or not fits_below) else False
-        left = min(max(at.x() - wide / 2, room.left()), room.right() - wide)
-        top = at.y() - tail - high if above else at.y()
-        rect = QRectF(left, top, wide, high + tail)
-        if rect.top() < room.top():
-            rect.moveTop(room.top())
-        self._lie(rect, min(max(at.x(), rect.left() + 2 * tail), rect.right() - 2 * tail), above=above)
-
-    def point_clear(self, sizes: Iterable[QSizeF], stem: QRectF, room: QRectF, seen: Sequence[Visible]) -> None:
-        """Place a sheet of one of these sizes above what it points at, where it hides least of what is to be seen."""
-        tail = self.tail
-        above = stem.adjusted(0, -tail, 0, 0)
-        em = Type.BODY.px(self.percent)
-        sheet, tip = clearest(sizes, above, 1.6 * em, em, room, seen)
-        self._lie(sheet.adjusted(0, 0, 0, tail), tip.x(), above=True)
-
-    def _lie(self, rect: QRectF, tip: float, *, above: bool) -> None:
-        """Show sheet and tail in this area, the tail's end so far to the right on the table, below or above them."""
-        self.setGeometry(rect.toAlignedRect())
-        self._tip = QPointF(tip - self.x(), self.height() if above else 0)
-        self.show()
-        self.raise_()
-        self.update()
+    def spot(self) -> Spot:
+        """Where the sheet lies and its tail ends, in the parent's coordinates."""
+        return self._spot
 
     @property
     def sheet(self) -> QRectF:
         """The sheet without its tail, in the widget's coordinates."""
-        above = self._tip is None or self._tip.y() > 0
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
+        return self._spot.sheet.translated(-QPointF(self.pos())).adjusted(1.5, 1.5, -1.5, -1.5)
 
-    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None, widest: float = REMARK_WIDTH) -> QSizeF:
-        """The sheet's size for a sentence with a mark before it, and for what is below it.
-
-        `widest`: its greatest width, in units of the text.
-        """
-        em = Type.BODY.px(self.percent)
-        below = below or QSizeF()
-        wide = min(widest * em, room.width())
-        needed = wrapped_size(text, wide - 3.6 * em, em)
-        wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
-        return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
-
-    def remark_sizes(self, text: str, room: QRectF, below: QSizeF | None = None, *, long: bool = True) -> list[QSizeF]:
-        """As `remark_size`, in several widths. `long`: also wider than a short remark."""
-        widths = (width for width in _WIDTHS if long or width <= REMARK_WIDTH)
-        return [self.remark_size(text, room, below, width) for width in widths]
-
-    def remark_room(self) -> QRectF:
-        """The area of mark and sentence on the sheet."""
-        em = Type.BODY.px(self.percent)
-        return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
-
-    def paint_remark(
-        self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str
-    ) -> tuple[Fitted, QRectF]:
-        """Paint a letter on a disc of this colour, and a sentence beside it; return how and where it is written."""
-        em = Type.BODY.px(self.percent)
-        size = 1.2 * em
-        disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawEllipse(disc)
-        write(painter, disc, mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
-        beside = room.adjusted(size + 0.5 * em, 0, 0, 0)
-        return write(painter, beside, text, em, self.theme.ink, wrap=True), beside
+    def lie(self, spot: Spot) -> None:
+        """Show the sheet and its tail there."""
+        self._spot = spot
+        half = TAIL * Type.BODY.px(self.percent)
+        tail = spot.tail
+        across = QPointF(half, 0) if tail.width() < tail.height() else QPointF(0, half)
+        tail = QRectF(tail.topLeft() - across, tail.bottomRight() + across) if spot.tip is not None else QRectF()
+        self.setGeometry(spot.sheet.united(tail).toAlignedRect())
+        painted = QRegion(spot.sheet.toAlignedRect()).united(QRegion(tail.toAlignedRect()))
+        self.setMask(painted.translated(-self.pos()))
+        self.show()
+        self.raise_()
+        self.update()
 
     def paint_sheet(self, painter: QPainter) -> None:
         """Paint sheet and tail."""
@@ -188,49 +93,137 @@ class Bubble(FloatingWidget):
         sheet = self.sheet
         path = QPainterPath()
         path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
-        if self._tip is not None:
-            wide = 0.8 * (self.tail - self.lift)
-            base = sheet.bottom() if self._tip.y() > 0 else sheet.top()
-            inside = base - 2 if self._tip.y() > 0 else base + 2
-            tail = QPainterPath(QPointF(self._tip.x() - wide, inside))
-            tail.lineTo(self._tip.x(), self._tip.y() - 1 if self._tip.y() > 0 else 1)
-            tail.lineTo(self._tip.x() + wide, inside)
-            path = path.united(tail)
+        if self._spot.tip is not None:
+            path = path.united(self._tail(sheet, self._spot.tip - QPointF(self.pos())))
         painter.setPen(QPen(self._edge, 1.6))
         painter.setBrush(self.theme.panel)
         painter.drawPath(path)
 
+    def _tail(self, sheet: QRectF, tip: QPointF) -> QPainterPath:
+        """A triangle from a little inside the sheet to a little before the tip."""
+        half = 0.8 * TAIL * Type.BODY.px(self.percent)
+        base = QPointF(
+            min(max(tip.x(), sheet.left() + 2), sheet.right() - 2),
+            min(max(tip.y(), sheet.top() + 2), sheet.bottom() - 2),
+        )
+        upright = abs(tip.y() - base.y()) > abs(tip.x() - base.x())
+        across = QPointF(half, 0) if upright else QPointF(0, half)
+        away, down = tip.x() - base.x(), tip.y() - base.y()
+        short = 1 / max(1.0, hypot(away, down))
+        path = QPainterPath(base - across)
+        path.lineTo(tip.x() - short * away, tip.y() - short * down)
+        path.lineTo(base + across)
+        return path
 
-class HintBubble(Bubble):
-    """The reason of a hint. Transparent for the mouse."""
 
-    def __init__(self, parent: QWidget) -> None:
+class Remark(Bubble):
+    """A mark and a sentence, where they cover nothing of what they speak of.
+
+    Where no place is free, it's a line over the bar's texts; what doesn't fit there is shown on request.
+    """
+
+    def __init__(self, parent: QWidget, mark: str) -> None:
+        """Start hidden. `mark`: the letter before the sentence."""
         super().__init__(parent)
+        self._mark = mark
         self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._more = RuleLink(self)
+        self._more.clicked.connect(self._show_all)
+        self.in_line = False
+        """Whether it's a line over the bar's texts, since no place on the table is free."""
+        self._asked = "", QRectF(), Ground(QRectF()), QSizeF(0, 0), 0
 
     @property
     def text(self) -> str:
-        """The text."""
+        """The sentence that is shown."""
         return self._text
 
-    def explain(
-        self, text: str, stem: QRectF, room: QRectF, seen: Sequence[Visible], theme: Theme, percent: int, *, long: bool
-    ) -> None:
-        """Point at a button and show this text, where it hides least of what is to be seen.
+    @property
+    def links(self) -> tuple[RuleLink, ...]:
+        """The links that are shown."""
+        return () if self._more.isHidden() else (self._more,)
 
-        `long`: it may be wider than a short remark.
-        """
-        self.theme, self.percent, self._edge = theme, percent, theme.good
+    def remark(self, text: str, about: QRectF, ground: Ground, below: QSizeF | None = None) -> None:
+        """Show this sentence at what it's about. `below`: the size of what's below it at the right."""
+        below = below or QSizeF(0, 0)
+        asked = text, about, ground, below, self.percent
+        if asked == self._asked and not self.isHidden():
+            self.update()
+            return
+        em = Type.BODY.px(self.percent)
         self._text = text
         self.setAccessibleName(text)
-        self.point_clear(self.remark_sizes(text, room, long=long), stem, room, seen)
+        self._asked = asked
+        self._more.hide()
+        sizes = [self._size(ground.room, below, widest) for widest in _WIDTHS]
+        spot = clear_place(sizes, about, ground, em)
+        self.in_line = spot is None
+        if spot is None:
+            spot = Spot(ground.line)
+            room = ground.line.adjusted(3.6 * em, em, -below.width(), 0)
+            if not fit(text.replace("\n", " "), room.width(), room.height(), em, wrap=True).whole:
+                self._more.show_words(translated(MORE), self.theme, self.percent)
+        self.lie(spot)
+        self._more.place_at_end(self.sheet.adjusted(0, 0, -below.width() - (_APART if below.width() else 0), 0))
+
+    def _show_all(self) -> None:
+        """Show all of what didn't fit, where it hides what matters least: the player has asked for it."""
+        _, about, ground, below, _ = self._asked
+        self._more.hide()
+        self.in_line = False
+        sizes = [self._size(ground.room, below, widest) for widest in _WIDTHS]
+        self.lie(least_hiding(sizes, about, ground, Type.BODY.px(self.percent)))
+
+    def _size(self, room: QRectF, below: QSizeF, widest: float) -> QSizeF:
+        """The sheet's size, at most so many units of its text wide."""
+        em = Type.BODY.px(self.percent)
+        wide = min(widest * em, room.width())
+        needed = wrapped_size(self._text, wide - 3.6 * em, em)
+        wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
+        return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
+
+    def _words_room(self) -> QRectF:
+        """The area of mark and sentence on the sheet: above the links, in a line beside them."""
+        em = Type.BODY.px(self.percent)
+        room = self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+        for link in self.links:
+            if self.in_line:
+                room.setRight(min(room.right(), link.geometry().left() - 0.4 * em))
+            else:
+                room.setBottom(min(room.bottom(), link.geometry().top() - 0.1 * em))
+        return room
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_sheet(painter)
-        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
+        em = Type.BODY.px(self.percent)
+        room = self._words_room()
+        size = 1.2 * em
+        disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._edge)
+        painter.drawEllipse(disc)
+        write(painter, disc, self._mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
+        beside = room.adjusted(size + 0.5 * em, 0, 0, 0)
+        words = self._text.replace("\n", " ") if self.in_line else self._text
+        self._paint_over(painter, write(painter, beside, words, em, self.theme.ink, wrap=True), beside)
         painter.end()
+
+    def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
+        """Paint more over the sentence, which was written so in this area."""
+
+
+class HintBubble(Remark):
+    """The reason of a hint. Presses go through it to the table, unless it has more to show."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "i")
+
+    def explain(self, text: str, about: QRectF, ground: Ground, theme: Theme, percent: int) -> None:
+        """Point at a button and show this text."""
+        self.theme, self.percent, self._edge = theme, percent, theme.good
+        self.remark(text, about, ground)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.links)
 
 
 class SpeechBubble(CachedWidget):
@@ -347,60 +340,40 @@ def _most_lines(px: int, height: float) -> int:
     return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
-class LinkedBubble(Bubble):
-    """A sentence with a link to the rule behind it, shown for the time that it takes to read. A press closes it."""
+class LinkedBubble(Remark):
+    """A remark with a link to the rule behind it, shown for the time that it takes to read. A press closes it."""
 
     rules_wanted = Signal(str)
     """The link was pressed; carries the rule's number."""
 
     def __init__(self, clock: Clock, parent: QWidget, mark: str) -> None:
         """Start hidden. `mark`: the letter before the sentence."""
-        super().__init__(parent)
-        self._mark = mark
-        self._text = ""
+        super().__init__(parent, mark)
         self._link = RuleLink(self)
         self._link.wanted.connect(self.rules_wanted)
         self._timer = clock.timer(self, self.hide)
-
-    @property
-    def text(self) -> str:
-        """The sentence that is shown."""
-        return self._text
 
     @property
     def link(self) -> RuleLink:
         """The link to the rule; hidden if there is none."""
         return self._link
 
-    def _write(self, text: str, rule: str, theme: Theme, percent: int, colour: QColor) -> QSizeF:
-        """Take a sentence in this colour; `rule`: the paragraph, or "". Returns the size of the link to it."""
-        self.theme, self.percent, self._edge = theme, percent, colour
-        self._text = text
-        self.setAccessibleName(text)
-        self._link.show_rule(rule, theme, percent)
-        return QSizeF(self._link.wide, self._link.high)
+    @property
+    def links(self) -> tuple[RuleLink, ...]:
+        return (*super().links, *(() if self._link.isHidden() else (self._link,)))
 
-    def _stay(self, ms: int) -> None:
-        """Stay where it's shown now, for so long."""
-        self._link.place_at_end(self.sheet)
+    def tell(
+        self, text: str, rule: str, about: QRectF, ground: Ground, theme: Theme, percent: int, colour: QColor, ms: int
+    ) -> None:
+        """Show a sentence in this colour for so long. `rule`: the paragraph, or ""."""
+        self.theme, self.percent, self._edge = theme, percent, colour
+        self._link.show_rule(rule, theme, percent)
+        self.remark(text, about, ground, QSizeF(self._link.wide, self._link.high))
         reading_time.start(self._timer, ms)
 
-    def remark_room(self) -> QRectF:
-        """The area of mark and sentence, above the link."""
-        room = super().remark_room()
-        if not self._link.isHidden():
-            room.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
-        return room
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_sheet(painter)
-        fitted, room = self.paint_remark(painter, self.remark_room(), self._mark, self._edge, self._text)
-        self._paint_over(painter, fitted, room)
-        painter.end()
-
-    def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
-        """Paint more over the sentence, which was written so in this area."""
+    def lie(self, spot: Spot) -> None:
+        super().lie(spot)
+        self._link.place_at_end(self.sheet)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -415,26 +388,9 @@ class RefusalBubble(LinkedBubble):
         self.word_links = WordLinks(self)
         """The explained words of the sentence."""
 
-    def explain(
-        self,
-        text: str,
-        rule: str,
-        at: QPointF,
-        room: QRectF,
-        theme: Theme,
-        percent: int,
-        seen: Sequence[Visible] = (),
-    ) -> None:
-        """Point at a place and show the sentence, where it hides little of what is to be seen.
-
-        `rule`: the paragraph, or "".
-        """
-        size = self.remark_size(text, room, self._write(text, rule, theme, percent, theme.bad))
-        if at.y() - size.height() - self.tail >= room.top():
-            self.point_clear((size,), QRectF(at, QSizeF()), room, seen)
-        else:
-            self.point(at, size.width(), size.height(), room, above=False)
-        self._stay(REFUSAL_MS)
+    def explain(self, text: str, rule: str, about: QRectF, ground: Ground, theme: Theme, percent: int) -> None:
+        """Point at what isn't allowed and show the sentence. `rule`: the paragraph, or ""."""
+        self.tell(text, rule, about, ground, theme, percent, theme.bad, REFUSAL_MS)
 
     def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
         self.word_links.paint(painter, fitted, room, self.theme.ink_soft)

@@ -233,9 +233,9 @@ class CardButton(QAbstractButton):
             self.setUpdatesEnabled(True)
 
     @property
-    def bubble_spot(self) -> QPointF:
-        """Where a bubble about the card points to, in the table's coordinates."""
-        return QPointF(self.pose.x, self.pose.bounds().top() + self.pose.height * 0.08)
+    def area(self) -> QRectF:
+        """What a bubble about the card points to, in the table's coordinates."""
+        return self.pose.bounds()
 
     def holds(self, point: QPointF) -> bool:
         """Whether this point, in the table's coordinates, is on the card."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from dataclasses import dataclass
+from itertools import product
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -11,20 +14,39 @@ from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.text import accessible
-from cardtable_gui.views.kit.text.fitted_text import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.kit.text.fitted_text import LEAST_SHARE, even_width, width_of, wrapped_size, write
 from cardtable_gui.views.table.state.wording import CardTexts
+from cardtable_gui.views.table.widgets.clear_place import Ground, clear_place, least_hiding
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.widgets.rule_link import RuleLink
 
 PICK_ALL = "all"
 _LARGEST = 300.0
+_SCALES = (1.0, 0.86, LEAST_SHARE)
+"""The text's sizes that are tried, by the one that is set."""
+_PICTURES = (1.0, 0.8, 0.6, 0.4, 0.25)
+"""The picture's heights that are tried, by the largest one."""
+_ROW = 3.0
+"""The height of the button, in units of body text."""
+_COLUMNS = (19.0, 30.0, 44.0)
+"""The greatest widths of the text that are tried, in units of body text."""
 _LEAST_COLUMN = 9.0
 """The least width of the text, in units of body text."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A way to lay the sheet out: the text's size, the height of the picture, the width of the text, and the sheet."""
+
+    percent: int
+    picture: float
+    column: float
+    size: QSizeF
+
+
 class Details(FloatingWidget):
-    """A sheet in the middle of the table. Any press closes it."""
+    """A sheet beside the card that it's about. Any press closes it."""
 
     accessible_interface = accessible.Question
 
@@ -62,60 +84,95 @@ class Details(FloatingWidget):
         """The link to the rule; hidden if there is none."""
         return self._link
 
-    def tell(self, about: CardTexts, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
-        """Show this in the middle of the room; `card` is emitted by the `pick_all` button."""
-        self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
-        em = Type.BODY.px(percent)
-        high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
-        column = min(19.0 * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
+    def tell(
+        self, about: CardTexts, area: QRectF, ground: Ground, theme: Theme, percent: int, card: object = None
+    ) -> None:
+        """Show this beside the card, which lies in this area; `card` is emitted by the `pick_all` button.
+
+        The picture is as large as the ground allows without covering the own cards, then everything is smaller. Where
+        that isn't enough it covers some, but not the card itself.
+        """
+        self._about, self._theme, self._told_card = about, theme, card
         self._button.setVisible(bool(about.pick_all))
-        self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
-        column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
-        self._link.show_rule(about.rule, theme, percent)
-        words = self._measure(em, column)
-        if words + 2.4 * em > room.height():
-            widest = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
-            column = min(widest, self._wanted(em, widest))
-            words = self._measure(em, column)
-        tall = max(high, words) + 2.4 * em
-        wide = high / CARD_ASPECT + column + 4.2 * em
-        sheet = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
-        self.setGeometry(sheet.toAlignedRect())
+        largest = min(ground.room.height() * 0.56, _LARGEST * CARD_ASPECT)
+        forms: list[_Form] = []
+        for scale, share, widest in product(_SCALES, _PICTURES, _COLUMNS):
+            forms.append(self._form(ground.room, round(scale * percent), share * largest, widest))
+            spot = clear_place((forms[-1].size,), area, ground, self._em)
+            if spot is not None:
+                form = forms[-1]
+                break
+        else:
+            spot = least_hiding([form.size for form in forms], area, ground, self._em)
+            form = min(forms, key=lambda each: _apart(each.size, spot.sheet.size()))
+        self._take_size(form.percent)
+        self._measure(form.column)
+        self.setGeometry(spot.sheet.toAlignedRect())
+        em, high, column = self._em, form.picture, form.column
         self._card = QRectF(1.4 * em, (self.height() - high) / 2, high / CARD_ASPECT, high)
         self._column = QRectF(self._card.right() + 1.4 * em, 1.2 * em, column, self.height() - 2.4 * em)
-        self._button.setGeometry(
-            QRectF(
-                self._column.left() - 4,
-                self._column.bottom() - 3.0 * em,
-                min(column + 8, self._button.wanted_width() + em),
-                3.0 * em,
-            ).toAlignedRect()
-        )
-        self._link.setGeometry(self._link_place(em).toAlignedRect())
+        wide = min(column + 8 - self._beside, self._button.wanted_width() + em)
+        button = QRectF(self._column.left() - 4, self._column.bottom() - _ROW * em, wide, _ROW * em)
+        self._button.setGeometry(button.toAlignedRect())
+        self._link.setGeometry(self._link_place().toAlignedRect())
         self.setAccessibleName(about.spoken)
         self.show()
         self.raise_()
         self.update()
 
-    def _link_place(self, em: int) -> QRectF:
-        """Where the link to the rule is: below the text, at its left."""
+    @property
+    def _em(self) -> int:
+        return Type.BODY.px(self._percent)
+
+    @property
+    def _beside(self) -> float:
+        """The room of the link beside the button."""
+        return self._link.wide + 0.4 * self._em if self._about.rule else 0.0
+
+    def _take_size(self, percent: int) -> None:
+        """Take this text size."""
+        self._percent = percent
+        self._button.show_face(ButtonFace(PICK_ALL, self._about.pick_all, ""), self._theme, percent)
+        self._link.show_rule(self._about.rule, self._theme, percent)
+
+    def _form(self, room: QRectF, percent: int, high: float, widest: float) -> _Form:
+        """The sheet with such text beside a picture of this height; wider if it would be higher than the room."""
+        self._take_size(percent)
+        em = self._em
+        column = min(widest * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
+        column = min(column, max(_LEAST_COLUMN * em, self._wanted(column)))
+        if self._measure(column) + 2.4 * em > room.height():
+            most = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
+            column = min(most, self._wanted(most))
+        tall = max(high, self._measure(column)) + 2.4 * em
+        return _Form(percent, high, column, QSizeF(high / CARD_ASPECT + column + 4.2 * em, tall))
+
+    def _link_place(self) -> QRectF:
+        """Where the link to the rule is: beside the button, else below the text, at its left."""
+        em = self._em
+        if self._about.pick_all:
+            button = QRectF(self._button.geometry())
+            top = button.center().y() - self._link.high / 2
+            return QRectF(button.right() + 0.4 * em, top, self._link.wide, self._link.high)
         above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
         return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
 
-    def _measure(self, em: int, column: float) -> float:
+    def _measure(self, column: float) -> float:
         """Measure the lines in a column of this width; return the height of everything in it."""
-        about = self._about
+        about, em = self._about, self._em
         self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
-        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
-        if about.why_not:
-            words += 0.8 * em + (self._link.high + 0.4 * em if about.rule else 0.0)
-        return words
+        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (0.8 * em if about.why_not else 0.0)
+        if about.pick_all:
+            return words + (_ROW + 0.4) * em
+        return words + (self._link.high + 0.4 * em if about.rule else 0.0)
 
-    def _wanted(self, em: int, most: float) -> float:
+    def _wanted(self, most: float) -> float:
         """The width of the text, in a column of at most `most` pixels."""
+        em = self._em
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
         lines = [even_width(line, most, em) for line in (*self._about.lines, *self._about.why_not)]
-        return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
+        button = self._button.wanted_width() + em + self._beside if self._about.pick_all else 0.0
+        return max(title, button, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:
         """Close; return whether it was open."""
@@ -163,3 +220,7 @@ class Details(FloatingWidget):
 
 def _height(line: str, px: int, width: float) -> float:
     return wrapped_size(line, width, px).height() + 2
+
+
+def _apart(one: QSizeF, other: QSizeF) -> float:
+    return abs(one.width() - other.width()) + abs(one.height() - other.height())

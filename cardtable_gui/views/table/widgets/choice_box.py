@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +21,7 @@ from cardtable_gui.views.kit.text.fitted_text import width_of, wrapped_size, wri
 from cardtable_gui.views.table.state import misclick_guard
 from cardtable_gui.views.table.state.misclick_guard import Fresh
 from cardtable_gui.views.table.widgets.bubbles import Bubble
+from cardtable_gui.views.table.widgets.clear_place import Ground, clear_place, least_hiding
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 
 CARD = 3.5
@@ -30,6 +32,8 @@ OVERLAP = 0.56
 """The visible share of each card beside the next one."""
 MOST_CARDS = 8
 MOST_COLUMNS = 5
+_HEIGHTS = (1.0, 0.85, 0.7)
+"""The heights of a choice that are tried, by its usual one."""
 WORDS = 2.9
 """Height of the text below the cards, in units of body text."""
 
@@ -110,7 +114,7 @@ class ChoiceBox(Bubble):
         return tuple(self._buttons)
 
     def offer(
-        self, title: str, choices: Sequence[Choice], at: QPointF, room: QRectF, theme: Theme, percent: int
+        self, title: str, choices: Sequence[Choice], about: QRectF, ground: Ground, theme: Theme, percent: int
     ) -> None:
         """Ask which of these is meant: as tiles side by side if they have cards, else as lines."""
         self.theme, self.percent, self._edge = theme, percent, theme.glow
@@ -129,28 +133,50 @@ class ChoiceBox(Bubble):
             self._buttons.append(button)
         em = Type.BODY.px(percent)
         tiled = any(choice.cards for choice in choices)
-        wide = max(button.wanted_width() for button in self._buttons)
-        if tiled:
-            fitting = int((room.width() - em) / wide)
-            rows = ceil(len(choices) / max(1, min(fitting, MOST_COLUMNS)))
-            self._columns = ceil(len(choices) / rows)
+        natural = (CARD * CARD_ASPECT + WORDS + 1.4) * em if tiled else 2.8 * em
+        found = None
+        for share, columns in product(_HEIGHTS, self._fitting_columns(ground.room, tiled=tiled)):
+            self._columns = columns
+            size = self._measure(ground.room, share * natural, em)
+            spot = clear_place((size,), about, ground, em)
+            found = found or (columns, size)
+            if spot is not None:
+                break
         else:
-            self._columns, rows = 1, len(choices)
-        wide = min(wide, (room.width() - em) / self._columns)
-        roomier = max(at.y() - room.top(), room.bottom() - at.y())
-        asked = min(width_of(title, em, bold=True), 30 * em) + 1.6 * em
-        whole = min(max(asked, wide * self._columns + em), room.width())
-        self._head = wrapped_size(title, whole - 1.7 * em, em, bold=True).height() + 0.6 * em
-        most = (roomier - self._head - 0.6 * em - self.tail - 1) / rows
-        high = min((CARD * CARD_ASPECT + WORDS + 1.4) * em if tiled else 2.8 * em, most)
-        self.point(at, whole, self._head + high * rows + 0.6 * em, room, above=True)
-        self._lay_out(wide, high, em)
+            # No form of it leaves all own cards in sight.
+            self._columns, size = found or (1, QSizeF(0, 0))
+            self._measure(ground.room, natural, em)
+            spot = least_hiding((size,), about, ground, em)
+        self.lie(spot)
+        self._lay_out(em)
         self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _lay_out(self, wide: float, high: float, em: float) -> None:
+    def _fitting_columns(self, room: QRectF, *, tiled: bool) -> Sequence[int]:
+        """In how many columns the choices may be shown, the best first: lines below each other, tiles side by side."""
+        count = len(self._buttons)
+        if not tiled:
+            return [1, *(columns for columns in (2, 3) if count > columns)]
+        wide = max(button.wanted_width() for button in self._buttons)
+        most = max(1, min(int((room.width() - Type.BODY.px(self.percent)) / wide), MOST_COLUMNS))
+        even = ceil(count / ceil(count / most))
+        return list(dict.fromkeys((even, most, *range(1, most))))
+
+    def _measure(self, room: QRectF, high: float, em: int) -> QSizeF:
+        """The sheet's size if a choice is so high; keeps what's above the choices."""
+        rows = ceil(len(self._buttons) / self._columns)
+        wide = min(max(button.wanted_width() for button in self._buttons), (room.width() - em) / self._columns)
+        asked = min(width_of(self._title, em, bold=True), 30 * em) + 1.6 * em
+        whole = min(max(asked, wide * self._columns + em), room.width())
+        self._head = wrapped_size(self._title, whole - 1.7 * em, em, bold=True).height() + 0.6 * em
+        high = min(high, (room.height() - self._head - 0.6 * em) / rows)
+        return QSizeF(whole, self._head + high * rows + 0.6 * em)
+
+    def _lay_out(self, em: int) -> None:
+        """Place the choices in the sheet, below the question."""
         sheet = self.sheet
-        if self._columns == 1:
-            wide = sheet.width() - em
+        rows = ceil(len(self._buttons) / self._columns)
+        high = (sheet.height() - self._head - 0.4 * em) / rows
+        wide = (sheet.width() - em) / self._columns
         left = sheet.center().x() - wide * self._columns / 2
         for number, button in enumerate(self._buttons):
             row, column = divmod(number, self._columns)

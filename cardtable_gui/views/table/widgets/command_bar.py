@@ -240,6 +240,7 @@ class CommandBar(QWidget):
         self._loud = False
         self._ringed = False
         self._meters: tuple[MeterFace, ...] = ()
+        self._elsewhere = False
         self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
@@ -267,9 +268,14 @@ class CommandBar(QWidget):
         return self._meters
 
     @property
-    def texts_top(self) -> float:
-        """The upper edge of headline and live numbers, in the bar's coordinates."""
-        return self._texts.top()
+    def _painted(self) -> tuple[MeterFace, ...]:
+        """The live numbers that are painted here."""
+        return () if self._elsewhere else self._meters
+
+    @property
+    def texts(self) -> QRectF:
+        """The area of headline, prompt and live numbers beside the buttons, in the bar's coordinates."""
+        return QRectF(self._texts)
 
     @property
     def track(self) -> TrackFace | None:
@@ -290,12 +296,13 @@ class CommandBar(QWidget):
         *,
         loud: bool,
         meters: Sequence[MeterFace] = (),
+        elsewhere: bool = False,
         track: TrackFace | None = None,
     ) -> None:
-        """Show headline and prompt; `loud`: it is the player's turn."""
-        new = (headline, prompt, loud, tuple(meters), track)
-        if new != (self._headline, self._prompt, self._loud, self._meters, self._track):
-            self._headline, self._prompt, self._loud, self._meters, self._track = new
+        """Show headline and prompt; `loud`: it is the player's turn; `elsewhere`: the live numbers are on the table."""
+        new = (headline, prompt, loud, tuple(meters), elsewhere, track)
+        if new != (self._headline, self._prompt, self._loud, self._meters, self._elsewhere, self._track):
+            self._headline, self._prompt, self._loud, self._meters, self._elsewhere, self._track = new
             self.setAccessibleName(prompt)
             self.setAccessibleDescription(headline)
             self._place()
@@ -412,7 +419,7 @@ class CommandBar(QWidget):
     def _first_line_width(self) -> float:
         """The width at which neither headline nor live numbers are shortened, and there is room for the track."""
         px = Type.CAPTION.px(self._percent)
-        meters = sum(self._meter_width(meter) + 0.4 * px for meter in self._meters)
+        meters = sum(self._meter_width(meter) + 0.4 * px for meter in self._painted)
         return width_of(self._headline, px) + self._track_width() + meters
 
     def _track_width(self) -> float:
@@ -437,8 +444,8 @@ class CommandBar(QWidget):
         theme = self._theme
         px = Type.CAPTION.px(self._percent)
         right = row.right()
-        for meter in reversed(self._meters):
-            wide = min(self._meter_width(meter), row.width() / max(1, len(self._meters)))
+        for meter in reversed(self._painted):
+            wide = min(self._meter_width(meter), row.width() / max(1, len(self._painted)))
             chip = QRectF(right - wide, row.top(), wide, row.height())
             colour = theme.good if meter.fits else theme.bad
             painter.setPen(QPen(colour, 1.4))
@@ -457,9 +464,13 @@ class CommandBar(QWidget):
         return right
 
 
+def number_text(meter: MeterFace) -> str:
+    """A live number as it is written."""
+    return str(meter.value).replace("-", "−")
+
+
 def _meter_text(meter: MeterFace) -> str:
-    value = str(meter.value).replace("-", "−")
-    return f"{meter.title} {value} {'✓' if meter.fits else '✗'}"
+    return f"{meter.title} {number_text(meter)} {'✓' if meter.fits else '✗'}"
 
 
 def paint_track(painter: QPainter, room: QRectF, track: TrackFace, theme: Theme, px: int) -> None:

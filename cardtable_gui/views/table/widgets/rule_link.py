@@ -1,4 +1,4 @@
-"""A rule's number as a link into the rules."""
+"""The link on a sheet: to a rule by its number, or to more of what the sheet says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class RuleLink(QAbstractButton):
-    """A rule's number; pressing it opens the rule. Hidden while there is none."""
+    """A rule's number, or words; pressing it opens the rule. Hidden while there is none."""
 
     wanted = Signal(str)
     """It was pressed; carries the rule's number."""
@@ -33,22 +33,26 @@ class RuleLink(QAbstractButton):
 
     def show_rule(self, rule: str, theme: Theme, percent: int) -> None:
         """Link to this rule; "" hides the link."""
-        self._rule, self.theme, self.percent = rule, theme, percent
-        label = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=rule)) if rule else ""
-        self.setText(label)
-        self.setAccessibleName(label)
-        self.setVisible(bool(rule))
+        self._rule = rule
+        self.show_words(text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=rule)) if rule else "", theme, percent)
+
+    def show_words(self, words: str, theme: Theme, percent: int) -> None:
+        """Show these words; "" hides the link."""
+        self.theme, self.percent = theme, percent
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
 
     @property
     def wide(self) -> float:
-        """The width that the label needs; 0 without a rule."""
+        """The width that the label needs; 0 without one."""
         px = Type.CAPTION.px(self.percent)
-        return width_of(self.text(), px, bold=True) + 1.6 * Type.BODY.px(self.percent) if self._rule else 0.0
+        return width_of(self.text(), px, bold=True) + 1.6 * Type.BODY.px(self.percent) if self.text() else 0.0
 
     @property
     def high(self) -> float:
-        """The height of the link; 0 without a rule."""
-        return 1.7 * Type.CAPTION.px(self.percent) if self._rule else 0.0
+        """The height of the link; 0 without a label."""
+        return 1.7 * Type.CAPTION.px(self.percent) if self.text() else 0.0
 
     def place_at_end(self, sheet: QRectF) -> None:
         """Put the link into the lower right corner of a sheet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.shell.notices import notice
 from cardtable_gui.views.shell.notices.notice import Notice
 from cardtable_gui.views.table.widgets.bubbles import REFUSAL_MS, RefusalBubble
+from cardtable_gui.views.table.widgets.clear_place import Ground
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -93,7 +94,7 @@ def test_a_refusal_stays_until_it_is_closed_for_who_wants_that(
     bubble = RefusalBubble(clock, around)
 
     def explain_and_wait(ms: float) -> bool:
-        bubble.explain("It’s Ben’s turn.", "", QPointF(400, 300), QRectF(0, 0, 800, 600), LIGHT, 100)
+        bubble.explain("It’s Ben’s turn.", "", QRectF(400, 300, 0, 0), Ground(QRectF(0, 0, 800, 600)), LIGHT, 100)
         clock.step(ms)
         return bubble.isVisible()
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import SOUND, VOLUME, Settings
-from cardtable_gui.sound import SOUNDS, Sound
+from cardtable_gui.sound import SOUNDS
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.navigation.sound_player import AGAIN_S, Sounds
@@ -18,15 +18,15 @@ class Heard:
     """A speaker that records its calls."""
 
     def __init__(self) -> None:
-        self.played: list[tuple[Sound, float]] = []
+        self.played: list[tuple[str, float]] = []
         self.closed = False
 
     @property
-    def sounds(self) -> list[Sound]:
-        return [sound for sound, _ in self.played]
+    def sounds(self) -> list[str]:
+        return [name for name, _ in self.played]
 
-    def play(self, sound: Sound, volume: float) -> None:
-        self.played.append((sound, volume))
+    def play(self, name: str, volume: float) -> None:
+        self.played.append((name, volume))
 
     def close(self) -> None:
         self.closed = True
@@ -83,6 +83,24 @@ def test_of_many_sounds_in_one_moment_the_most_telling_one_is_heard(sounds: Soun
         sounds.play(sound)
     moment()
     assert heard.sounds == ["coin"]
+
+
+def test_a_sound_in_a_game_s_material_is_as_telling_as_the_usual_one(sounds: Sounds, heard: Heard) -> None:
+    for sound in ("deal", "place_water", "lift"):
+        sounds.play(sound)
+    moment()
+    assert heard.sounds == ["place_water"]
+
+
+def test_the_table_is_heard_in_the_material_of_its_game(shell: Shell, heard: Heard) -> None:
+    shell.sounds._speaker = heard
+    shell.begin(MatchSetup("merchant", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 3))
+    QApplication.processEvents()
+    heard.played.clear()
+    for sound in ("place", "take", "win", "coin"):
+        shell.table_page.table.sounded.emit(sound)
+        moment()
+    assert heard.sounds == ["place_water", "take_water", "win_water", "coin"]
 
 
 def test_the_same_sound_comes_again_only_after_a_pause(sounds: Sounds, heard: Heard, clock: Clock) -> None:

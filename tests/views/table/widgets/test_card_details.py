@@ -1,7 +1,7 @@
 """Card details: a large picture, its name, its zone, the number of copies, special notes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +10,7 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.state.wording import CardTexts
+from cardtable_gui.views.table.widgets.clear_place import Ground
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, HAND, K
@@ -59,7 +60,8 @@ def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
     words = "What is special about this card takes some more words than where it lies."
     widths = []
     for lines in (("Deck",), ("Deck", words), ("Deck", words * 9)):
-        details.tell(CardTexts(None, "Card 1", lines), presenter.scene.room, look.theme, look.percent)
+        ground = Ground(presenter.scene.room)
+        details.tell(CardTexts(None, "Card 1", lines), QRectF(), ground, look.theme, look.percent)
         widths.append(details.width())
     assert widths[0] < 0.8 * widths[1]
     assert widths[1] <= widths[2] < driven.table.width()

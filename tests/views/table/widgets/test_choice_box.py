@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.table.widgets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.widgets.clear_place import Ground
 from tests.support import places
 from tests.support.stepped_clock import SteppedClock
 
@@ -31,7 +32,7 @@ def package(qtbot: QtBot) -> Iterator[ChoiceBox]:
 
 def offer(package: ChoiceBox, count: int, cards: tuple[str, ...] = ("1", "2"), room: QRectF = ROOM) -> None:
     choices = [Choice(f"Play these cards as number {number}", cards) for number in range(count)]
-    package.offer("Which do you mean?", choices, QPointF(700, 560), room, LIGHT, 100)
+    package.offer("Which do you mean?", choices, QRectF(700, 560, 0, 0), Ground(room), LIGHT, 100)
     QApplication.processEvents()
 
 
@@ -40,7 +41,7 @@ def offer(package: ChoiceBox, count: int, cards: tuple[str, ...] = ("1", "2"), r
 def test_tiles_lie_side_by_side_inside_the_box_and_the_room(package: ChoiceBox, count: int, width: float) -> None:
     room = QRectF(4, 4, width, 592)
     offer(package, count, room=room)
-    assert room.toAlignedRect().adjusted(-1, -1, 1, 1).contains(package.geometry())
+    assert room.contains(package.spot.sheet)
     places = [button.geometry() for button in package.buttons]
     assert all(package.rect().contains(place) for place in places)
     for number, place in enumerate(places):

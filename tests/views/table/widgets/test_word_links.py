@@ -11,6 +11,7 @@ from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.kit.text.fitted_text import width_of, write
 from cardtable_gui.views.plan.explained_words import Word
 from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
+from cardtable_gui.views.table.widgets.clear_place import Ground
 from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.word_links import WordLinks
 from tests.support.stepped_clock import SteppedClock
@@ -109,7 +110,7 @@ def test_a_word_of_a_refusal_leads_to_the_rules_and_other_presses_close_it(table
     bubble.word_links.wanted.connect(wanted.append)
     table.show()
     for word in (GROUP, None):
-        bubble.explain("A group needs two cards.", "", QPointF(300, 300), QRectF(table.rect()), LIGHT, 100)
+        bubble.explain("A group needs two cards.", "", QRectF(300, 300, 0, 0), Ground(QRectF(table.rect())), LIGHT, 100)
         bubble.grab()
         place = bubble.word_links.shown[0].area.center().toPoint() if word else QPoint(4, 4)
         QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=place)
