@@ -39,8 +39,8 @@ NARROW = 13.5
 
 # ------------------------------------------------------------------ in units of cards
 
-LARGEST = 300.0
-"""The largest card width at text size 100 %."""
+LARGEST = 0.33
+"""The largest card width, by the height of the table."""
 SMALLEST = 18.0
 NORMAL = 0.77
 """The share of the largest possible size that cards of the own hand have unless the player wants large ones."""
@@ -372,7 +372,7 @@ class Measures:
         return (0,) if few else range(len(self.rows) + 1)
 
     def _limit(self) -> float:
-        return LARGEST * max(1.0, self.em / 14)
+        return LARGEST * self.height
 
     def _least(self, own: float, beside: int) -> Plan:
         """Everything else as small as it may be beside own cards of this width."""
