@@ -135,8 +135,8 @@ class MeasuredTable:
     def _seen(self) -> list[CardButton]:
         """The cards of the table, from bottom to top."""
         zones = self._presenter.scene.stage.frame.zones
-        children = self._studio.table.children()
-        return [child for child in children if isinstance(child, CardButton) and child.zone in zones]
+        cards = [child for child in self._studio.table.children() if isinstance(child, CardButton)]
+        return [card for card in cards if card.isVisible() and card.zone in zones]
 
     def _covered(self) -> set[int]:
         """The tokens of own and picked cards of which a bubble covers what would be seen."""
