@@ -1,4 +1,4 @@
-"""English sentences about a player who is called “You”: verbs and possessives follow the second person.
+"""English sentences about the player who reads them: “You” with verbs and possessives of the second person.
 
 A module of its own, since only one language needs it.
 """

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cardtable_gui import english_you
+from cardtable_gui import english_you, japanese_you
 from cardtable_gui.card_lists import listed, ordinal
 from cardtable_gui.core.messages import (
     QT_TRANSLATE_NOOP,
@@ -23,6 +23,7 @@ from cardtable_gui.core.messages import (
     Ordinal,
     PersonName,
     SeatName,
+    You,
     is_blank,
     isolated,
 )
@@ -45,8 +46,10 @@ _AROUND_NAMES: dict[Language, tuple[str, str]] = {"ja": ("「", "」")}
 """What sets a name apart from words right beside it, in languages that put no spaces between words: 「はなこ」は."""
 _WORDS_BESIDE = frozenset({"L", "N"})
 """The kinds of characters, letters and numbers, from which a name is set apart; punctuation sets it apart itself."""
-YOU = QT_TRANSLATE_NOOP("lessons", "You")
-"""What a learner without a name is called: a pronoun, which needs no setting apart."""
+YOU = QT_TRANSLATE_NOOP("names", "You")
+"""What the only person at a table is called as long as no name is known."""
+_ADDRESSED: dict[Language, Callable[[str, str], str]] = {"en": english_you.addressed, "ja": japanese_you.addressed}
+"""How a sentence is put to the player whom it's about."""
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
@@ -115,18 +118,24 @@ def _text(message: Message, names: Sequence[str], spoken: Language, *, apart: bo
         return _argument(places[name], names, spoken, particle, apart=beside)
 
     template = _translated(message, spoken)
-    if spoken == "en" and english_you.YOU in names:
-        for place, argument in places.items():
-            if isinstance(argument, SeatName) and [*names][argument.seat : argument.seat + 1] == [english_you.YOU]:
-                template = english_you.addressed(template, place)
+    for place, argument in places.items():
+        if isinstance(argument, SeatName) and isinstance(_name_at(argument.seat, names), You):
+            template = _ADDRESSED[spoken](template, place)
     return _PLACE.sub(fill, template)
 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:
-    """The name of a seat, or “Player 1” and so on if it is empty."""
-    if seat < len(names) and not is_blank(names[seat]):
-        return isolated(names[seat])
+    """The name of a seat; if it's empty, “You” for the only person, else “Player 1” and so on."""
+    name = _name_at(seat, names)
+    if not is_blank(name):
+        return isolated(name)
+    if isinstance(name, You):
+        return text(YOU, (), chosen)
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
+
+
+def _name_at(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if seat < len(names) else ""
 
 
 def _touches_words(template: str, place: re.Match[str]) -> bool:
@@ -136,9 +145,9 @@ def _touches_words(template: str, place: re.Match[str]) -> bool:
 
 
 def _set_apart(name: str, spoken: Language) -> str:
-    """A name beside words. Nothing is put round a pronoun."""
+    """A name beside words."""
     before, after = _AROUND_NAMES.get(spoken, ("", ""))
-    return name if before and name == text(YOU, (), spoken) else f"{before}{name}{after}"
+    return f"{before}{name}{after}"
 
 
 def _argument(argument: Argument, names: Sequence[str], spoken: Language, particle: str, *, apart: bool) -> str:

@@ -14,7 +14,7 @@ import builtins
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from threading import get_ident
+from threading import Lock, get_ident
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, overload
 
@@ -46,21 +46,24 @@ def _later(name: str) -> ModuleType:
     return sys.modules.get(name) or _Later(name)
 
 
-@contextmanager
-def importing_later() -> Iterator[None]:
-    """Let `import module` and `from package import module` in this block wait until the module is used."""
-    at_once, here = builtins.__import__, get_ident()
+class _Promises:
+    """Python's `__import__` while any thread is in a block of `importing_later`; other threads import as ever."""
 
-    def promise(
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._threads: list[int] = []
+        self._at_once = builtins.__import__
+
+    def __call__(
+        self,
         name: str,
         globals: Mapping[str, object] | None = None,  # noqa: A002 - Python's name
         locals: Mapping[str, object] | None = None,  # noqa: A002 - as above
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> ModuleType:
-        if get_ident() != here:
-            # Another thread imports something meanwhile.
-            return at_once(name, globals, locals, fromlist or (), level)
+        if get_ident() not in self._threads:
+            return self._at_once(name, globals, locals, fromlist or (), level)
         if level or ("." in name and not fromlist):
             raise ImportError(f"{name}: only `import module` and `from package import module` can wait")
         if not fromlist:
@@ -70,11 +73,34 @@ def importing_later() -> Iterator[None]:
             setattr(package, each, _later(f"{name}.{each}"))
         return package
 
-    builtins.__import__ = promise
+    def begin(self) -> None:
+        """Let imports in this thread wait. Blocks of two threads may overlap."""
+        with self._lock:
+            if not self._threads:
+                # Not found before: PySide puts one of its own in its place.
+                self._at_once = builtins.__import__
+                builtins.__import__ = self
+            self._threads.append(get_ident())
+
+    def end(self) -> None:
+        """Let this thread import at once again."""
+        with self._lock:
+            self._threads.remove(get_ident())
+            if not self._threads:
+                builtins.__import__ = self._at_once
+
+
+_PROMISES: Final = _Promises()
+
+
+@contextmanager
+def importing_later() -> Iterator[None]:
+    """Let `import module` and `from package import module` in this block wait until the module is used."""
+    _PROMISES.begin()
     try:
         yield
     finally:
-        builtins.__import__ = at_once
+        _PROMISES.end()
 
 
 def import_now(*modules: ModuleType) -> None:

@@ -318,9 +318,13 @@ def _any_object(value: Json, place: str) -> dict[str, Json]:
 
 
 _SEAT: Final = fields(
-    {"name": text_of(MAX_NAME_LENGTH), "level": optional(text_of(40))}, {"named": flag, "profile": text_of(100)}
+    {"name": text_of(MAX_NAME_LENGTH), "level": optional(text_of(40))},
+    {"named": flag, "profile": text_of(100), "character": text_of(100)},
 )
 _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_option, 100), "house": _any_object})
+
+COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
+"""The seats of the last match that people played together or against bots: who usually sits at this table."""
 
 
 @cache

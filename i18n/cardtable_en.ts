@@ -775,6 +775,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
         <translation>

@@ -429,6 +429,155 @@
     </message>
 </context>
 <context>
+    <name>cast</name>
+    <message>
+        <source>A retired storyteller. Believe his smile, not his cards.</source>
+        <translation>もと噺家。笑顔は信じても、カードは信じてはいけません。</translation>
+    </message>
+    <message>
+        <source>Beats by as little as possible.</source>
+        <translation>なるべく小さな差で上回ります。</translation>
+    </message>
+    <message>
+        <source>Beats the player with the fewest cards.</source>
+        <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
+    </message>
+    <message>
+        <source>Collects shells, stickers and cards, and gives none of them away gladly.</source>
+        <translation>貝がらもシールもカードも集めます。手放すのは苦手です。</translation>
+    </message>
+    <message>
+        <source>Draws more often.</source>
+        <extracomment>What a character does in Gunjo Gradation, told beside its name: it draws more often than other bots.</extracomment>
+        <translation>よくカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Draws rather than flips.</source>
+        <translation>めくるよりも引きます。</translation>
+    </message>
+    <message>
+        <source>Exchanges more often.</source>
+        <extracomment>What a character does in Merchant of Goldfish, told beside its name: it exchanges more often than other bots.</extracomment>
+        <translation>よく交換します。</translation>
+    </message>
+    <message>
+        <source>Fights more often.</source>
+        <extracomment>What a character does in Kobayakawa, told beside its name: it fights more often than other bots.</extracomment>
+        <translation>よく勝負します。</translation>
+    </message>
+    <message>
+        <source>Fights only with good cards.</source>
+        <translation>いいカードのときだけ勝負します。</translation>
+    </message>
+    <message>
+        <source>Fights when the player in the lead does.</source>
+        <translation>先頭のプレイヤーが勝負したら、受けて立ちます。</translation>
+    </message>
+    <message>
+        <source>Fights with low cards, too.</source>
+        <translation>小さいカードでも勝負します。</translation>
+    </message>
+    <message>
+        <source>Flips rather than draws.</source>
+        <translation>引くよりもめくります。</translation>
+    </message>
+    <message>
+        <source>Gets rid of cards with many circles first.</source>
+        <translation>○の多いカードから手放します。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <extracomment>One of six characters who sit at the table as bots: a woman of about thirty with a flower stall. Also the first player to the left in lessons and in the rounds that the rules play out.</extracomment>
+        <translation>ハナ</translation>
+    </message>
+    <message>
+        <source>Keeps a flower stall, and would swap the shop for a good offer.</source>
+        <translation>花屋さん。いい話があれば、店ごとでも取りかえます。</translation>
+    </message>
+    <message>
+        <source>Lays sets as soon as possible.</source>
+        <translation>そろったらすぐに出します。</translation>
+    </message>
+    <message>
+        <source>Leads with high totals.</source>
+        <translation>場が空のとき、大きな合計で出します。</translation>
+    </message>
+    <message>
+        <source>Leads with many cards.</source>
+        <translation>最初に出すとき、何枚もまとめて出します。</translation>
+    </message>
+    <message>
+        <source>Mio</source>
+        <extracomment>One of six characters who sit at the table as bots: a girl of eight who collects everything.</extracomment>
+        <translation>ミオ</translation>
+    </message>
+    <message>
+        <source>Often passes with a play in hand.</source>
+        <translation>出せるのによくパスします。</translation>
+    </message>
+    <message>
+        <source>Once a judge. The player in the lead has her whole attention.</source>
+        <translation>もと裁判官。先頭のプレイヤーから目を離しません。</translation>
+    </message>
+    <message>
+        <source>Passes for a face-up card instead of playing.</source>
+        <translation>出すよりも、パスして公開札をもらいます。</translation>
+    </message>
+    <message>
+        <source>Plays where others would pass.</source>
+        <translation>ほかの人がパスするところで出します。</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <extracomment>One of six characters who sit at the table as bots: a man of about forty who repairs clocks.</extracomment>
+        <translation>レン</translation>
+    </message>
+    <message>
+        <source>Repairs clocks, counts twice, and takes no risk that he can leave to others.</source>
+        <translation>時計職人。2回数えて、危ない橋は人に渡ってもらいます。</translation>
+    </message>
+    <message>
+        <source>Robs and collects from the player in the lead.</source>
+        <translation>先頭のプレイヤーから強奪や取立をします。</translation>
+    </message>
+    <message>
+        <source>Sixteen, always first at the door, and never one to play a card halfway.</source>
+        <translation>高校生。いつも一番乗りで、出すからには思いきり出します。</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <extracomment>One of six characters who sit at the table as bots: a boy of sixteen. Also the second player to the left in lessons and in the rounds that the rules play out.</extracomment>
+        <translation>ソラ</translation>
+    </message>
+    <message>
+        <source>Swaps more often.</source>
+        <extracomment>What a character does in Gunjo Gradation, told beside its name: it swaps cards more often than other bots.</extracomment>
+        <translation>よく公開札と交換します。</translation>
+    </message>
+    <message>
+        <source>Takes a card rather than doing a job.</source>
+        <translation>シゴトよりもマワシを選びます。</translation>
+    </message>
+    <message>
+        <source>Takes the bonus card more often.</source>
+        <translation>ボーナスのカードをよく取ります。</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <extracomment>One of six characters who sit at the table as bots: an old man who used to tell stories on a stage.</extracomment>
+        <translation>タロウ</translation>
+    </message>
+    <message>
+        <source>Waits for large sets.</source>
+        <translation>枚数がそろうのを待ってから出します。</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <extracomment>One of six characters who sit at the table as bots: a woman of about seventy who was a judge.</extracomment>
+        <translation>ユキ</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>--ray needs the package Ray. Install it with: {command}</source>
@@ -583,6 +732,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Character</source>
+        <extracomment>Heading of a column of ids such as “hana”: who plays as a bot.</extracomment>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
         <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
         <translation>ゲーム、文章、絵、音がすべてそろっているか確かめます。</translation>
     </message>
@@ -590,6 +744,11 @@
         <source>Choose one of: {words}.</source>
         <extracomment>After “Unknown game “x”.” and the like; {words} are all that can be typed instead.</extracomment>
         <translation>使えるのは：{words}</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>Heading of a column of sentences such as “Draws more often.”: what a character is said to do.</extracomment>
+        <translation>遊び方の特徴</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -606,6 +765,11 @@
         <translation>複製</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <extracomment>Heading of a column of figures: how often a character did what it is said to do.</extracomment>
+        <translation>実際</translation>
+    </message>
+    <message>
         <source>Counts what an author of rules looks at, in matches between bots.</source>
         <translation>ボットどうしの対戦から、ルール作りの目安になる数字を数えます。</translation>
     </message>
@@ -613,6 +777,11 @@
         <source>Did you mean “{word}”?</source>
         <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
         <translation>「{word}」ですか？</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>Heading of a column of figures: those of the column “Counted” less those of “Plain play”.</extracomment>
+        <translation>差</translation>
     </message>
     <message>
         <source>Draws every screen and dialog as PNG files, without a display.</source>
@@ -827,6 +996,11 @@
         <translation>絵を描けたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Plain play</source>
+        <extracomment>Heading of a column of figures: how often bots without a character did the same.</extracomment>
+        <translation>ふつうの遊び方</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>First column of replay’s table: the players’ names.</extracomment>
         <translation>プレイヤー</translation>
@@ -873,6 +1047,10 @@
     <message>
         <source>Share of all actions</source>
         <translation>全行動に占める割合</translation>
+    </message>
+    <message>
+        <source>Shows the characters, whom a seat’s level may name, and how they play.</source>
+        <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
         <source>Shows the scores of a recorded match, and who moves next.</source>
@@ -936,6 +1114,11 @@
         <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
+        <source>True</source>
+        <extracomment>Heading of a column with yes or no: whether a character does what it is said to do.</extracomment>
+        <translation>本当か</translation>
+    </message>
+    <message>
         <source>Turns of a game</source>
         <translation>1ゲームの手番</translation>
     </message>
@@ -953,6 +1136,11 @@
         <source>Unknown card size “{value}”. {suggestion}</source>
         <extracomment>Error in the gallery’s --cards; {value} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
         <translation>「{value}」というカードの大きさはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Unknown character “{character}”. {suggestion}</source>
+        <extracomment>Error for a seat such as normal:hanna; {character} is what was written, {suggestion} a sentence such as “Choose one of: …”.</extracomment>
+        <translation>「{character}」というキャラクターはいません。{suggestion}</translation>
     </message>
     <message>
         <source>Unknown command “{command}”. {suggestion}</source>
@@ -1146,9 +1334,17 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
+        <source>have each of them play plain bots, and count what their styles are said to do</source>
+        <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを数える</translation>
+    </message>
+    <message>
         <source>house rules: a file, or the name of the program’s own ({default})</source>
         <extracomment>Help for --house of several commands; {default} is “default: those of new matches” or the like.</extracomment>
         <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
+    </message>
+    <message>
+        <source>how a character does against plain bots; “arena --cast” lists them</source>
+        <translation>キャラクターとふつうのボットの対戦（一覧は「arena --cast」）</translation>
     </message>
     <message>
         <source>how fast the rules of two games are</source>
@@ -1210,6 +1406,15 @@
         <translation>1手のミリ秒：中央値</translation>
     </message>
     <message>
+        <source>no</source>
+        <extracomment>In the column “True”: the figures do not show it.</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>one character a line: id, names and style</source>
+        <translation>1行にひとりずつ、ID、名前、タイプ</translation>
+    </message>
+    <message>
         <source>one normal bot against two easy ones</source>
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
     </message>
@@ -1238,6 +1443,10 @@
         <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
     <message>
+        <source>show the characters instead; see “arena --cast --help”</source>
+        <translation>かわりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
+    </message>
+    <message>
         <source>show the scores of a recorded match</source>
         <translation>対戦記録の得点を表示する</translation>
     </message>
@@ -1264,9 +1473,14 @@
         <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
     </message>
     <message>
-        <source>the bot level of each seat: {levels}</source>
-        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
-        <translation>各席のボットの強さ：{levels}</translation>
+        <source>the bot level of each seat: {levels}; after a colon a character, as in {example}</source>
+        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy; {example} is such as normal:hana.</extracomment>
+        <translation>各席のボットの強さ：{levels}。コロンのあとにキャラクターも書ける（例：{example}）</translation>
+    </message>
+    <message>
+        <source>the characters</source>
+        <extracomment>Help for the option --cast of the command arena.</extracomment>
+        <translation>キャラクター</translation>
     </message>
     <message>
         <source>the end of the record</source>
@@ -1313,6 +1527,11 @@
     <message>
         <source>the match record (.cardtable)</source>
         <translation>対戦記録（.cardtable）</translation>
+    </message>
+    <message>
+        <source>the number of deals for each character and game (default: {deals})</source>
+        <extracomment>Help for the option --deals of arena --cast; {deals} is a number.</extracomment>
+        <translation>キャラクターとゲームごとの配札の数（標準：{deals}）</translation>
     </message>
     <message>
         <source>the number of deals; each is played as often as there are seats</source>
@@ -1371,6 +1590,10 @@
         <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
+        <source>whether their styles show in this game, and what they cost</source>
+        <translation>このゲームで遊び方の特徴が出るか、勝率がどれだけ下がるか</translation>
+    </message>
+    <message>
         <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
         <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
     </message>
@@ -1402,6 +1625,11 @@
     <message>
         <source>write one JSON object instead of text</source>
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>In the column “True”: the figures show it.</extracomment>
+        <translation>はい</translation>
     </message>
     <message>
         <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
@@ -1696,7 +1924,7 @@
     </message>
     <message>
         <source>The first try counts.</source>
-        <translation>結果が残るのは1回目です。</translation>
+        <translation>残るのは1回目の結果だけです。</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, would win {chance}%.</source>
@@ -2061,8 +2289,8 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
-        <translation>あなたが30点を得て、ゆいは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
+        <source>30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
         <source>50 points, less 120 for the rest of your hand: that’s 70 points down! First lay what costs you most.</source>
@@ -2335,8 +2563,8 @@
         <translation>五断を急がない</translation>
     </message>
     <message>
-        <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
-        <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+        <source>Each week you wait, Hana and Sora turn cards they’d pay for into points. Lay your Severance cards.</source>
+        <translation>1週待つごとに、ハナとソラは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
     </message>
     <message>
         <source>Early on, with weeks to spare, take cards first; late, lay what you have.</source>
@@ -2437,8 +2665,8 @@
         <translation>切断4枚</translation>
     </message>
     <message>
-        <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
-        <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
+        <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Hana, unseen.</source>
+        <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままハナへ回ります。</translation>
     </message>
     <message>
         <source>Four of a number are worth 40 points, five 50.</source>
@@ -2556,8 +2784,8 @@
         <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
     </message>
     <message>
-        <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
-        <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
+        <source>It’s godan even if you add to a group to make five. The game is over, and Hana and Sora pay for every card in their hands.</source>
+        <translation>組に加えて5枚にしても五断です。ゲームが終わり、ハナとソラは残った手札の分だけ失点します。</translation>
     </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
@@ -2664,8 +2892,8 @@
         <translation>最後の週です。</translation>
     </message>
     <message>
-        <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Mia, face down.</source>
-        <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままゆいへ回します。</translation>
+        <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Hana, face down.</source>
+        <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
@@ -2699,8 +2927,8 @@
         <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
     </message>
     <message>
-        <source>Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many.</source>
-        <translation>もっと得なカードがあります。ゆいの30を2枚奪えば、あなたが30点を得て、ゆいが30点を失います。</translation>
+        <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
+        <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -3093,8 +3321,8 @@
         <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>You were dealt five 20s: laying them is godan and ends the game at once. But Mia and Leo have already laid two large sets each, and everything left in your hand would cost you points.</source>
-        <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ゆいとそうたはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
+        <source>You were dealt five 20s: laying them is godan and ends the game at once. But Hana and Sora have already laid two large sets each, and everything left in your hand would cost you points.</source>
+        <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ハナとソラはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
     </message>
     <message>
         <source>Your Robbery cards would only cost you 10 points each. Use them while you can.</source>
@@ -3134,7 +3362,7 @@
     </message>
     <message>
         <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
-        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
+        <translation>カードはもう十分です。週が残っているうちに、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>You’ve got two jobs left. Which comes first?</source>
@@ -3145,8 +3373,8 @@
         <translation>必要なカードはもうあります。場の10が3枚、手札に2枚、合わせて5枚です。</translation>
     </message>
     <message>
-        <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
-        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
+        <source>You’ve laid three big groups, and all you hold is four Severance cards. Hana and Sora still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
+        <translation>大きな組を3つ出して、手札は切断4枚だけです。ハナとソラの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -3322,7 +3550,7 @@
     </message>
     <message>
         <source>15 beats 14, and three cards are gone. The number of cards doesn’t matter, only the total.</source>
-        <translation>15で14に勝ち、手札が3枚減りました。比べるのは枚数ではなく、合計です。</translation>
+        <translation>15で14を上回り、手札が3枚減りました。比べるのは枚数ではなく、合計です。</translation>
     </message>
     <message>
         <source>15: everyone passes a card to the left</source>
@@ -3335,7 +3563,7 @@
     </message>
     <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
-        <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上に勝てません。勝てるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
+        <translation>1枚で20を上回れるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -3379,7 +3607,7 @@
     <message>
         <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
         <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
-        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
+        <translation>合計{sum}では{total}を上回れません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
         <source>A total of {sum} is even. The 13 allows only odd totals.</source>
@@ -3394,7 +3622,7 @@
     <message>
         <source>About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}に勝てません。</translation>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}を上回れません。</translation>
     </message>
     <message>
         <source>Adds cards with special effects to the deck.</source>
@@ -3411,11 +3639,11 @@
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
-        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ勝てません。</translation>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
-        <translation>できるだけ小さい合計で14に勝ちましょう。</translation>
+        <translation>できるだけ小さい合計で14を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat big fish with small ones</source>
@@ -3423,7 +3651,7 @@
     </message>
     <message>
         <source>Beat it with a higher total</source>
-        <translation>大きい合計で勝つ</translation>
+        <translation>大きい合計で上回る</translation>
     </message>
     <message>
         <source>Beat {total} or pass. When you pass, you may swap a card.</source>
@@ -3497,11 +3725,11 @@
     </message>
     <message>
         <source>Even with one more card you won’t beat 24, and your hand gets bigger. Pass and swap.</source>
-        <translation>1枚引いても24には勝てそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
+        <translation>1枚引いても24は上回れそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
     </message>
     <message>
-        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
-        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが3を2枚出し、ゆいは残り1枚です。</translation>
+        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Sora has played two 3s, and Hana has one card left.</source>
+        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。ソラが3を2枚出し、ハナは残り1枚です。</translation>
     </message>
     <message>
         <source>Everyone’s points before the first round. Any number other than 30 is a house rule.</source>
@@ -3545,7 +3773,7 @@
     </message>
     <message>
         <source>Four 2s beat everything</source>
-        <translation>2が4枚なら何にでも勝つ</translation>
+        <translation>2が4枚なら何でも上回る</translation>
     </message>
     <message>
         <source>Four or more 2s win the round at once.</source>
@@ -3553,12 +3781,40 @@
     </message>
     <message>
         <source>Get rid of three cards, and keep what can win later.</source>
-        <translation>あとで勝てるカードを残して、3枚出しましょう。</translation>
+        <translation>あとで上回れるカードを残して、3枚出しましょう。</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
+    </message>
+    <message>
+        <source>Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
+        <translation>ハナが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
+        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+    </message>
+    <message>
+        <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
+        <translation>ハナが8を1枚出しました。上回る出し方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
+        <translation>ハナが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも上回れます。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
+        <translation>ハナが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
+    </message>
+    <message>
+        <source>Hana may go out next. Beat Sora’s 3s, and keep what costs you least.</source>
+        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
+    </message>
+    <message>
+        <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
+        <translation>ハナが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
@@ -3569,12 +3825,12 @@
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
-        <translation>勝てますが、3枚で27になる9の組がくずれます。ほかに、8に勝てるカードはないでしょうか？</translation>
+        <translation>上回れますが、3枚で27になる9の組がくずれます。ほかに、8を上回れるカードはないでしょうか？</translation>
     </message>
     <message>
         <source>It’s the lowest total you can beat {total} with.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
-        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
+        <translation>{total}を上回れるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
         <source>It’s your only card of that number, so no set is broken up.</source>
@@ -3599,43 +3855,15 @@
     </message>
     <message>
         <source>Lead with a whole set of a low number, which would beat hardly anything later.</source>
-        <translation>あとではなかなか勝てない小さい数字を、まとめて出しましょう。</translation>
+        <translation>あとではなかなか上回れない小さい数字を、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>Lead with what can’t win later</source>
-        <translation>あとで勝てない数字から出す</translation>
+        <translation>あとで上回れない数字から出す</translation>
     </message>
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
         <translation>小さい組は、ほかの人から始まると、なかなか出せません。自分から出すときに手放し、大きい組は、また自分から出せるように残しておきましょう。</translation>
-    </message>
-    <message>
-        <source>Mia goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
-        <translation>ゆいが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Mia has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
-        <translation>ゆいの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
-    </message>
-    <message>
-        <source>Mia has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
-        <translation>ゆいが8を1枚出しました。勝ち方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
-        <translation>ゆいが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも勝てます。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
-        <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
-    </message>
-    <message>
-        <source>Mia may go out next. Beat Leo’s 3s, and keep what costs you least.</source>
-        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、3の2枚に勝ちましょう。</translation>
-    </message>
-    <message>
-        <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
-        <translation>ゆいが8を3枚出して、合計は24です。これには勝てません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
     <message>
         <source>Name exactly one card to pass.</source>
@@ -3643,32 +3871,32 @@
     </message>
     <message>
         <source>No need to draw: three 5s are 15, and 15 beats 14.</source>
-        <translation>引かなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
+        <translation>引かなくても大丈夫です。5が3枚なら15で、14を上回れます。</translation>
     </message>
     <message>
         <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
         <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
-        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
+        <translation>だれも上回れなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
         <source>Nobody can beat {total}, so you’ll lead again.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
-        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
+        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing beats {total}</source>
         <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
-        <translation>{total}には勝てません</translation>
+        <translation>{total}は上回れません</translation>
     </message>
     <message>
         <source>Nothing beats {total}, so pass. You may swap a card as you do.</source>
         <extracomment>Prompt when the deck is empty: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
-        <translation>{total}に勝てるカードはありません。パスしてください。1枚交換することもできます。</translation>
+        <translation>{total}を上回れるカードはありません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
         <source>Nothing beats {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
         <extracomment>Prompt: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
-        <translation>{total}に勝てるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+        <translation>{total}を上回れるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
         <source>Now pick the card to give from your hand.</source>
@@ -3688,7 +3916,7 @@
     </message>
     <message>
         <source>One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your hand bigger.</source>
-        <translation>1枚引いて、4枚出せました。引くのは、あと1枚で勝てるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
+        <translation>1枚引いて、4枚出せました。引くのは、あと1枚で上回れるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
     </message>
     <message>
         <source>Only cards of the same number can be played together.</source>
@@ -3794,11 +4022,11 @@
     </message>
     <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
-        <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
+        <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字も上回れます。</translation>
     </message>
     <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
-        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
+        <translation>小さな魚も、集まれば大きな魚を上回れます。合計をどんどん上げて、だれよりも早く手札をなくしましょう。</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -3835,15 +4063,15 @@
     </message>
     <message>
         <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of one of them.</source>
-        <translation>それは、合計が大きくなったあとでも勝てます。3や4ではなかなか勝てないので、どちらかをまとめて出しましょう。</translation>
+        <translation>それは、合計が大きくなったあとでも上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
     </message>
     <message>
         <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
-        <translation>それでも勝てますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
+        <translation>それでも上回れますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
     </message>
     <message>
         <source>That wins, but three 4s get rid of more cards for a total of 12.</source>
-        <translation>勝てますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
+        <translation>上回れますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
     </message>
     <message>
         <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
@@ -3855,8 +4083,8 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes 12 or more?</source>
-        <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
+        <source>The highest card is a 12. If Hana’s last card is higher than your total, she goes out. What makes 12 or more?</source>
+        <translation>いちばん大きいカードは12です。ハナの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
@@ -3873,7 +4101,7 @@
     </message>
     <message>
         <source>There’s no reason to wait: three 4s are 12, and 12 beats 8.</source>
-        <translation>待つ理由はありません。4が3枚なら12で、8に勝てます。</translation>
+        <translation>待つ理由はありません。4が3枚なら12で、8を上回れます。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
@@ -3884,19 +4112,19 @@
     </message>
     <message>
         <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before you play the lowest one.</source>
-        <translation>手札が3枚減り、9は、合計が大きくなったときのために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
+        <translation>手札が3枚減り、しかも、9を大きい合計のために残せました。いちばん小さいカードを出す前に、上回れる組をすべて見ましょう。</translation>
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
         <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
     </message>
     <message>
-        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Mia goes out.</source>
-        <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ゆいに上がられます。</translation>
+        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
+        <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ハナに上がられます。</translation>
     </message>
     <message>
         <source>Three cards gone, but three 4s win, too, and they’ll be harder to play later.</source>
-        <translation>3枚減りますが、4が3枚でも勝てます。あとで出しにくいのは4のほうです。</translation>
+        <translation>3枚減りますが、4が3枚でも上回れます。あとで出しにくいのは4のほうです。</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -3960,7 +4188,7 @@
     </message>
     <message>
         <source>You can beat two 3s yourself. Get rid of the number that would cost you 5 points: the 8.</source>
-        <translation>3の2枚に勝てるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
+        <translation>3の2枚を上回れるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
     </message>
     <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
@@ -3981,27 +4209,27 @@
     </message>
     <message>
         <source>You can win without a new card: count your 3s.</source>
-        <translation>引かなくても勝てます。3の枚数を数えてみましょう。</translation>
+        <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, and your hand is best left alone.</source>
         <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
-        <translation>{total}に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
+        <translation>{total}を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
         <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
-        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
+        <translation>{total}を上回れるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
         <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
-        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
+        <translation>手札では{total}を上回れません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
         <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
         <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
-        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+        <translation>手札では{total}を上回れません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
         <source>You can’t draw: the deck is empty.</source>
@@ -4021,7 +4249,7 @@
     </message>
     <message>
         <source>You don’t need that much to beat an 8. The 9s may win you the lead when the totals are high.</source>
-        <translation>8に勝つのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
+        <translation>8を上回るのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
         <source>You drew to play. Four 4s are 16: that’s enough.</source>
@@ -4086,7 +4314,7 @@
     </message>
     <message>
         <source>You needn’t pass: three 5s are 15, and 15 beats 14.</source>
-        <translation>パスしなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
+        <translation>パスしなくても大丈夫です。5が3枚なら15で、14を上回れます。</translation>
     </message>
     <message>
         <source>You needn’t swap. Seven 3s are 21, and that leaves only five cards.</source>
@@ -4117,7 +4345,7 @@
     <message>
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
         <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
-        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
+        <translation>1枚引きましたが、{total}を上回れません。「出さない」を選んでください。</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
@@ -4220,12 +4448,12 @@
     <message>
         <source>Next best, and a little worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
-        <translation>次によい手は少し劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Next best, but clearly worse: {other}.</source>
         <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
-        <translation>次によい手ははっきり劣ります：{other}。</translation>
+        <translation>次によい手は「{other}」ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>No other move did clearly better in {count} trial games.</source>
@@ -4250,12 +4478,12 @@
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、少し劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、はっきり劣ります。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
@@ -4696,12 +4924,12 @@
         </translation>
     </message>
     <message>
-        <source>4 + 12 = 16, and even Mia’s 15 loses. A low card is strong when the Kobayakawa is high.</source>
-        <translation>4＋12＝16で、ゆいの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
+        <source>4 + 12 = 16, and even Hana’s 15 loses. A low card is strong when the Kobayakawa is high.</source>
+        <translation>4＋12＝16で、ハナの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
     </message>
     <message>
-        <source>9 + 5 = 14 beats Mia’s 11. You take the stakes and two kamons from the centre, and with 9 kamons you win the match. In the last round, count everyone’s kamons before you fold.</source>
-        <translation>9＋5＝14で、ゆいの11に勝ちました。賭けたメダルをすべてと中央の2枚をもらい、9枚で優勝です。最終ラウンドでは、降りる前に全員のメダルを数えましょう。</translation>
+        <source>9 + 5 = 14 beats Hana’s 11. You take the stakes and two kamons from the centre, and with 9 kamons you win the match. In the last round, count everyone’s kamons before you fold.</source>
+        <translation>9＋5＝14で、ハナの11に勝ちました。賭けたメダルをすべてと中央の2枚をもらい、9枚で優勝です。最終ラウンドでは、降りる前に全員のメダルを数えましょう。</translation>
     </message>
     <message>
         <source>A 13 stays a 13 if somebody has a lower card. Your 4 with the 12 makes 16, more than any card. Keep the 4.</source>
@@ -4851,12 +5079,36 @@
         <translation>中央から</translation>
     </message>
     <message>
+        <source>Hana and Sora both fight. What about you?</source>
+        <translation>ハナもソラも勝負します。あなたは？</translation>
+    </message>
+    <message>
+        <source>Hana and Sora have drawn. Leave the 12 alone.</source>
+        <translation>ハナとソラは引きました。小早川の12はそのままにしましょう。</translation>
+    </message>
+    <message>
+        <source>Hana fights, and Sora folds. Now it’s up to you.</source>
+        <translation>ハナは勝負し、ソラは降りました。どうしますか？</translation>
+    </message>
+    <message>
+        <source>Hana fights, and Sora folds. Where would you end up if you folded?</source>
+        <translation>ハナは勝負し、ソラは降りました。降りたら、どうなるでしょうか？</translation>
+    </message>
+    <message>
+        <source>Hana has flipped a 2, and Sora has discarded a 9. Would you stake a kamon on your 14?</source>
+        <translation>ハナが2をめくり、ソラは9を捨てました。14にメダルを1枚賭けますか？</translation>
+    </message>
+    <message>
+        <source>Hana has kept her card instead of a 3, Sora his instead of a 2. Fight or fold?</source>
+        <translation>ハナは3を、ソラは2を捨て、手札を残しました。勝負しますか？</translation>
+    </message>
+    <message>
         <source>Hardly any card beats a 14. Discard the 6.</source>
         <translation>14に勝てるカードはほとんどありません。6を捨てましょう。</translation>
     </message>
     <message>
-        <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
-        <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
+        <source>If Hana’s card is above 4, you have 16, and no single card beats that. Fight.</source>
+        <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>If there’s a next round, you can draw or flip again then.</source>
@@ -4890,8 +5142,8 @@
         <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
     </message>
     <message>
-        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Leo has 6, and Mia has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
-        <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、そうたが6枚、ゆいは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
+        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
+        <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、ソラが6枚、ハナは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
     </message>
     <message>
         <source>Kamons</source>
@@ -4908,16 +5160,8 @@
         <translation>最終ラウンド・賭けるメダルは2枚</translation>
     </message>
     <message>
-        <source>Leo’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
-        <translation>勝負した中でいちばん小さいカードはそうたの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
-    </message>
-    <message>
-        <source>Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
-        <translation>そうたは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドのスタートプレイヤーにもなります。</translation>
-    </message>
-    <message>
-        <source>Look at the table: the 2 is a former Kobayakawa, and Leo has discarded the 1. The Kobayakawa is a 13.</source>
-        <translation>場を見てみましょう。2は前の小早川で、そうたは1を捨てました。小早川は13です。</translation>
+        <source>Look at the table: the 2 is a former Kobayakawa, and Sora has discarded the 1. The Kobayakawa is a 13.</source>
+        <translation>場を見てみましょう。2は前の小早川で、ソラは1を捨てました。小早川は13です。</translation>
     </message>
     <message>
         <source>Look for a better card.</source>
@@ -4926,30 +5170,6 @@
     <message>
         <source>Make the most of the last round</source>
         <translation>最終ラウンドで勝負する</translation>
-    </message>
-    <message>
-        <source>Mia and Leo both fight. What about you?</source>
-        <translation>ゆいもそうたも勝負します。あなたは？</translation>
-    </message>
-    <message>
-        <source>Mia and Leo have drawn. Leave the 12 alone.</source>
-        <translation>ゆいとそうたは引きました。小早川の12はそのままにしましょう。</translation>
-    </message>
-    <message>
-        <source>Mia fights, and Leo folds. Now it’s up to you.</source>
-        <translation>ゆいは勝負し、そうたは降りました。どうしますか？</translation>
-    </message>
-    <message>
-        <source>Mia fights, and Leo folds. Where would you end up if you folded?</source>
-        <translation>ゆいは勝負し、そうたは降りました。降りたら、どうなるでしょうか？</translation>
-    </message>
-    <message>
-        <source>Mia has flipped a 2, and Leo has discarded a 9. Would you stake a kamon on your 14?</source>
-        <translation>ゆいが2をめくり、そうたは9を捨てました。14にメダルを1枚賭けますか？</translation>
-    </message>
-    <message>
-        <source>Mia has kept her card instead of a 3, Leo his instead of a 2. Fight or fold?</source>
-        <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
         <source>Nerves of steel</source>
@@ -5002,22 +5222,22 @@
     <message>
         <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚以上に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚以上に勝てます。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは多くても{won}枚です。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち多くても{won}枚です。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち{won}枚だけです。</translation>
     </message>
     <message>
         <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚に勝てます。</translation>
     </message>
     <message>
         <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
@@ -5039,7 +5259,7 @@
     </message>
     <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
-        <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
+        <translation>15が負けるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -5064,6 +5284,14 @@
         <source>Small but mighty</source>
         <extracomment>Name of an achievement: to win with the 1.</extracomment>
         <translation>小さな1の大きな勝利</translation>
+    </message>
+    <message>
+        <source>Sora’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
+        <translation>勝負した中でいちばん小さいカードはソラの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
+    </message>
+    <message>
+        <source>Sora’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
+        <translation>ソラは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドのスタートプレイヤーにもなります。</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -5104,8 +5332,8 @@
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
     <message>
-        <source>Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
-        <translation>ゆいが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
+        <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
+        <translation>ハナが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
@@ -5189,7 +5417,7 @@
     </message>
     <message>
         <source>You can’t draw anything better than a 15, and the 13 stays for the others. Flip.</source>
-        <translation>引いても15よりよいカードはありませんし、13もそのまま残ります。めくりましょう。</translation>
+        <translation>引いても15よりよいカードはありませんし、小早川の13も、ほかの人のために残ってしまいます。めくりましょう。</translation>
     </message>
     <message>
         <source>You can’t lose: yours is the lowest card for certain, and nothing beats 16. Fight.</source>
@@ -5208,8 +5436,8 @@
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
     <message>
-        <source>You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight.</source>
-        <translation>手札は6で、小早川は1しかありません。ゆいもそうたも、もう勝負を選んでいます。</translation>
+        <source>You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight.</source>
+        <translation>手札は6で、小早川はたったの1です。ハナもソラも、もう勝負を選んでいます。</translation>
     </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
@@ -5220,8 +5448,8 @@
         <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
     </message>
     <message>
-        <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
-        <translation>あなたが最後です。ゆいもそうたも降りました。手札は、たったの2です。</translation>
+        <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
@@ -5386,11 +5614,6 @@
         <translation>クリアの記録を消す</translation>
     </message>
     <message>
-        <source>Leo</source>
-        <extracomment>Name of the second player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
-        <translation>そうた</translation>
-    </message>
-    <message>
         <source>Lesson {number} of {count} · {title}</source>
         <extracomment>Line above a lesson’s text; {number} is its place among the {count} of this game, {title} what it teaches.</extracomment>
         <translation>レッスン {number}/{count} · {title}</translation>
@@ -5404,11 +5627,6 @@
         <source>Lessons</source>
         <extracomment>Heading of the page of lessons, and the window’s title there.</extracomment>
         <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Mia</source>
-        <extracomment>Name of the player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
-        <translation>ゆい</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -5444,11 +5662,6 @@
         <source>Start over</source>
         <extracomment>Button above the table in a lesson: goes back to its first decision.</extracomment>
         <translation>はじめから</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>{action}: lesson {number}, {title}</source>
@@ -5750,7 +5963,7 @@
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
         <extracomment>Line after a round: {seat} is a player’s name, {gained} points such as “+3”, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
+        <translation>{seat}：{gained}、{why}（合計 {score}）</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
@@ -5760,7 +5973,7 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <extracomment>Line after a round that changes no points: {seat} is a player’s name, {why} the reason, {score} the total.</extracomment>
-        <translation>{seat}：{why}（得点：{score}）</translation>
+        <translation>{seat}：{why}（合計 {score}）</translation>
     </message>
 </context>
 <context>
@@ -5810,7 +6023,7 @@
     </message>
     <message>
         <source>A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 points. You hold another 7.</source>
-        <translation>7なら勝てますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
+        <translation>7なら上回れますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
     </message>
     <message>
         <source>A ? goes with almost anything.</source>
@@ -5838,7 +6051,7 @@
     </message>
     <message>
         <source>A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted.</source>
-        <translation>いちばん上の6が4に勝ちました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
+        <translation>いちばん上の6が4を上回りました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
     </message>
     <message>
         <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
@@ -5850,8 +6063,8 @@
         <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
-        <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
-        <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
+        <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
+        <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
     <message>
         <source>Beat a pair with a pair</source>
@@ -5863,23 +6076,23 @@
     </message>
     <message>
         <source>Beat a single cat</source>
-        <translation>1枚の猫に勝つ</translation>
+        <translation>1枚の猫を上回る</translation>
     </message>
     <message>
         <source>Beat the 3 with the lowest number that does.</source>
-        <translation>3に勝てる、いちばん小さい数字を出しましょう。</translation>
+        <translation>3を上回れる、いちばん小さい数字を出しましょう。</translation>
     </message>
     <message>
-        <source>Beat the 6 so that you lose as few points as possible if Mia goes out.</source>
-        <translation>ゆいが上がっても失点が少なくなるように、6に勝ちましょう。</translation>
+        <source>Beat the 6 so that you lose as few points as possible if Hana goes out.</source>
+        <translation>ハナが上がっても失点が少なくなるように、6を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
-        <translation>猫1枚で、3の2枚組に勝ちましょう。</translation>
+        <translation>猫1枚で、3の2枚組を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 4s, get rid of the ?, and keep your pair of 6s.</source>
-        <translation>6の2枚組は残し、？を使って4の2枚組に勝ちましょう。</translation>
+        <translation>6の2枚組は残し、？を使って4の2枚組を上回りましょう。</translation>
     </message>
     <message>
         <source>Black cats, one circle</source>
@@ -5969,11 +6182,11 @@
     </message>
     <message>
         <source>Find the lowest pair in your hand that beats two 4s.</source>
-        <translation>4の2枚組に勝てる、いちばん小さい2枚組を出しましょう。</translation>
+        <translation>4の2枚組を上回れる、いちばん小さい2枚組を出しましょう。</translation>
     </message>
     <message>
         <source>Find the lowest sequence in your hand that wins.</source>
-        <translation>勝てる階段のうち、いちばん小さいものを出しましょう。</translation>
+        <translation>上回れる階段のうち、いちばん小さいものを出しましょう。</translation>
     </message>
     <message>
         <source>First choose a card to show. The lowest one starts.</source>
@@ -5992,8 +6205,8 @@
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
     </message>
     <message>
-        <source>Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to take a card.</source>
-        <translation>手札の猫をだれよりも早くなくすゲームです。そうたが3を出しました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+        <source>Get rid of all your cats before the others do. Sora has played a 3. If you can’t beat it, you have to take a card.</source>
+        <translation>手札の猫をだれよりも早くなくすゲームです。ソラが3を出しました。上回れないときは、カードを1枚もらわなければなりません。</translation>
     </message>
     <message>
         <source>Get rid of circles</source>
@@ -6018,7 +6231,31 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！ ほかの人が勝つにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+    </message>
+    <message>
+        <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
+        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
+        <translation>ハナはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
+        <translation>ハナが3を2枚出しました。それより大きい組は手札にありません。でも青い猫はどっぺるです。1枚としても、2枚分としても出せます。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
+        <translation>ハナが4を2枚出しました。これを上回るには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
+        <translation>ハナが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+    </message>
+    <message>
+        <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
+        <translation>ハナが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -6033,8 +6270,8 @@
         </translation>
     </message>
     <message>
-        <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
-        <translation>パスすると、ゆいは7か8で上がれます。8で止めましょう。</translation>
+        <source>If you pass, Hana needs just a 7 or an 8. Stop her with an 8.</source>
+        <translation>パスすると、ハナは7か8で上がれます。8で止めましょう。</translation>
     </message>
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
@@ -6057,23 +6294,19 @@
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your ?.</source>
-        <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
+        <translation>場を上回れるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your higher cards.</source>
-        <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
+        <translation>場を上回れるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
         <source>It’s your only play that beats the table.</source>
-        <translation>場に勝てる出し方は、これだけです。</translation>
+        <translation>場を上回れる出し方は、これだけです。</translation>
     </message>
     <message>
         <source>Lead with a long sequence</source>
         <translation>長い階段を出す</translation>
-    </message>
-    <message>
-        <source>Leo has played a 6. Mia, who’s next after you, has one cat left: if she can play it, the round is over.</source>
-        <translation>そうたが6を出しました。あなたの次のゆいは、残り1枚です。その1枚を出されたら、ラウンドが終わります。</translation>
     </message>
     <message>
         <source>Look again: white 6 and black 6 are a pair, too.</source>
@@ -6098,30 +6331,6 @@
         <translation>にゃーにゃー大フゴー</translation>
     </message>
     <message>
-        <source>Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ゆいが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
-        <translation>ゆいはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
-        <translation>ゆいが3を2枚出しました。それより大きい組は手札にありません。でも青い猫はどっぺるです。1枚としても、2枚分としても出せます。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
-        <translation>ゆいが4を2枚出しました。これに勝つには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
-    </message>
-    <message>
-        <source>Mia has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
-        <translation>ゆいが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
-    </message>
-    <message>
-        <source>Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
-        <translation>ゆいが白の2、3、4を出しました。階段に勝つには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
-    </message>
-    <message>
         <source>Name exactly one card here.</source>
         <translation>ここに書くカードは1枚だけです。</translation>
     </message>
@@ -6139,37 +6348,37 @@
     </message>
     <message>
         <source>Nothing beats a single 8, so you have to pass, and take one of the face-up cards. Take one that’s useful and costs little.</source>
-        <translation>8が1枚出たら、だれも勝てません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
+        <translation>8が1枚出たら、だれも上回れません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}</source>
         <extracomment>Note beside the title of the place “Table”, in place of “To beat: …”: {combination} is the play there, such as “two 8s”.</extracomment>
-        <translation>{combination}には勝てません</translation>
+        <translation>{combination}は上回れません</translation>
     </message>
     <message>
         <source>Nothing beats {combination}, so pass.</source>
         <extracomment>Prompt when no card is face up: {combination} is the play on the table, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。パスしてください。</translation>
+        <translation>{combination}を上回れるカードはありません。パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}. Everyone else has to pass, and you lead again.</source>
         <extracomment>Reason for a hint to play: {combination} is the proposed play, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+        <translation>{combination}を上回れるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}. Pass and take a face-up card.</source>
         <extracomment>Prompt: {combination} is the play on the table, such as “two 8s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
+        <translation>{combination}を上回れるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
-        <translation>{combination}に勝てるカードはありません。もっと大きい数字は、そんなに枚数がありません。パスしてください。</translation>
+        <translation>枚数が足りません。{combination}を上回るには、もっと大きい数字が同じ枚数いります。パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
-        <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
+        <translation>{combination}を上回れるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
@@ -6208,8 +6417,8 @@
         <translation>ひとりで遊ぶときの作戦</translation>
     </message>
     <message>
-        <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
-        <translation>ゆいが勝てないカードのうち、○の多いものを出しましょう。</translation>
+        <source>Play a card that Hana can’t beat, and get rid of as many circles as you can.</source>
+        <translation>ハナが上回れないカードのうち、○の多いものを出しましょう。</translation>
     </message>
     <message>
         <source>Play a sequence</source>
@@ -6381,6 +6590,10 @@
         <translation>{cards:を}見せた</translation>
     </message>
     <message>
+        <source>Sora has played a 6. Hana, who’s next after you, has one cat left: if she can play it, the round is over.</source>
+        <translation>ソラが6を出しました。あなたの次のハナは、残り1枚です。その1枚を出されたら、ラウンドが終わります。</translation>
+    </message>
+    <message>
         <source>Stands for any number from 1 to 8 in its own colour.</source>
         <translation>同じ色の1から8まで、どの数字としても出せます。</translation>
     </message>
@@ -6408,15 +6621,15 @@
     </message>
     <message>
         <source>That wins, but you keep the ? with its six circles. Put it with your 7.</source>
-        <translation>勝てますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
+        <translation>上回れますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
     </message>
     <message>
         <source>That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play black 4, 5 and 6.</source>
-        <translation>それでも勝てますが、7を使い、なかなか勝てない4が残ります。黒の4、5、6を出しましょう。</translation>
+        <translation>それでも上回れますが、7を使い、なかなか上回れない4が残ります。黒の4、5、6を出しましょう。</translation>
     </message>
     <message>
         <source>That wins, too, but this time find the lowest number that does: a 4 is enough.</source>
-        <translation>それでも勝てますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
+        <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
@@ -6470,7 +6683,7 @@
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
-        <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものに勝つ決まりは、いつもこれだけです。</translation>
+        <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものを上回る決まりは、いつもこれだけです。</translation>
     </message>
     <message>
         <source>The table is empty, so you can’t pass. Play one or more cards.</source>
@@ -6527,11 +6740,11 @@
     </message>
     <message>
         <source>Two 7s win, and the most expensive cat is gone. You still have a pair for later.</source>
-        <translation>7を2枚出して勝ち、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
+        <translation>7を2枚出して上回り、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
     </message>
     <message>
         <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
-        <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
+        <translation>8が2枚でも上回れますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
     <message>
         <source>Two mysteries</source>
@@ -6546,8 +6759,8 @@
         </translation>
     </message>
     <message>
-        <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and Mia, who’s next, has one cat left.</source>
-        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
+        <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Sora has played a 6, and Hana, who’s next, has one cat left.</source>
+        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。ソラが6を出しました。次のハナは、残り1枚です。</translation>
     </message>
     <message>
         <source>White cats</source>
@@ -6573,7 +6786,7 @@
     </message>
     <message>
         <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
-        <translation>6に勝ちながら、○も減らせます。2枚の7を見てみましょう。</translation>
+        <translation>6を上回りながら、○も減らせます。2枚の7を見てみましょう。</translation>
     </message>
     <message>
         <source>You can play {cards} in several ways. Press “Play” to choose one.</source>
@@ -6608,7 +6821,7 @@
     <message>
         <source>You can’t beat {combination} with {own}. {task}, or pass.</source>
         <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
-        <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
+        <translation>{own}では{combination}を上回れません。{task}か、パスしてください。</translation>
     </message>
     <message>
         <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
@@ -6647,7 +6860,7 @@
     </message>
     <message>
         <source>You have no lower card, and it won’t beat much later.</source>
-        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+        <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
@@ -6714,7 +6927,7 @@
     </message>
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
-        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで勝てます。</translation>
+        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで上回れます。</translation>
     </message>
     <message>
         <source>You’ve already chosen {cards} to show.</source>
@@ -6864,7 +7077,7 @@
     <name>merchant</name>
     <message>
         <source>A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that.</source>
-        <translation>5でも勝てますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
+        <translation>5でも上回れますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
     </message>
     <message>
         <source>A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: three cards less, and three 10s.</source>
@@ -6876,7 +7089,7 @@
     </message>
     <message>
         <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid of every card you take.</source>
-        <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
+        <translation>上回れる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
         <source>A full net</source>
@@ -6885,7 +7098,7 @@
     </message>
     <message>
         <source>A good set, but its cards can still beat something later. Your 1s hardly ever can: play all four now.</source>
-        <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
+        <translation>悪くない組ですが、あとでも上回れるカードです。1ではまず上回れないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>A round stops after this many turns (a house rule).</source>
@@ -6898,7 +7111,7 @@
     <message>
         <source>About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see.</source>
         <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも勝てません。</translation>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも上回れません。</translation>
     </message>
     <message>
         <source>Add another {card} from the market, and it works.</source>
@@ -6926,23 +7139,23 @@
     </message>
     <message>
         <source>Beat a card with a higher one</source>
-        <translation>大きいカードで勝つ</translation>
+        <translation>大きいカードで上回る</translation>
     </message>
     <message>
         <source>Beat it with more of the same</source>
-        <translation>同じ数字をもっと多く出して勝つ</translation>
+        <translation>同じ数字をもっと多く出して上回る</translation>
     </message>
     <message>
         <source>Beat the 4 without spoiling your best set.</source>
-        <translation>いちばんよい組をくずさずに、4に勝ちましょう。</translation>
+        <translation>いちばんよい組をくずさずに、4を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat the 4: play a single card that’s higher.</source>
-        <translation>4より大きいカードを1枚出して勝ちましょう。</translation>
+        <translation>4より大きいカードを1枚出して上回りましょう。</translation>
     </message>
     <message>
         <source>Beat the 8 and get rid of as many cards as possible.</source>
-        <translation>8に勝って、手札をできるだけ多く減らしましょう。</translation>
+        <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
         <source>Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with or without an exchange.</source>
@@ -6957,7 +7170,7 @@
     <message>
         <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は勝てるだけの枚数がありません。</translation>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Cards, the highest first</source>
@@ -7048,8 +7261,8 @@
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
     <message>
-        <source>Get rid of all your cards before the others do. Leo has played a 4. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。そうたが4を出しました。あなたの番です。</translation>
+        <source>Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.</source>
+        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。あなたの番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -7064,8 +7277,12 @@
         <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
     </message>
     <message>
-        <source>If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.</source>
-        <translation>パスすると、またゆいから出します。14ならだれにも負けず、次は自分から出せます。</translation>
+        <source>Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
+        <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
+    </message>
+    <message>
+        <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
+        <translation>パスすると、またハナから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
     <message>
         <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
@@ -7093,11 +7310,11 @@
     </message>
     <message>
         <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
-        <translation>場に勝てるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
+        <translation>場を上回れるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
     </message>
     <message>
         <source>It’s the only play you have that beats the table.</source>
-        <translation>場に勝てるのはこれだけです。</translation>
+        <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
         <source>Lead with a whole set</source>
@@ -7127,12 +7344,8 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
-        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
-    </message>
-    <message>
         <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
-        <translation>同じ数字なら、枚数が多いほうが勝ちます。これに勝つには、もっと大きい同じ数字が3枚いります。</translation>
+        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -7145,7 +7358,7 @@
     <message>
         <source>No cards in the game beat {table}, so you have to pass.</source>
         <extracomment>Refusal of a play; {table} are the cards on the table.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードはないので、パスしてください。</translation>
     </message>
     <message>
         <source>No exchange beats being rid of a card. Play the one that goes with nothing.</source>
@@ -7154,37 +7367,37 @@
     <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
-        <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
+        <translation>{seat}が最後に出したカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
-        <translation>これに勝てる人はいません。また自分から出せます。</translation>
+        <translation>これを上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that wins isn’t always the best one.</source>
-        <translation>14にはだれも勝てないので、次は5を3枚まとめて出して上がれます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
+        <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
         <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚には、だれも勝てません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚には、だれも勝てません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
-        <translation>だれも勝てませんでした。市場から1枚もらいますか？</translation>
+        <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
         <extracomment>Prompt when nothing can be exchanged either: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードも、できる交換もないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードも、できる交換もないので、パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, so pass, with or without an exchange.</source>
         <extracomment>Prompt: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
-        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。交換もできます。</translation>
+        <translation>場に{table:が}出ています。これを上回れるカードはないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
@@ -7219,7 +7432,7 @@
     </message>
     <message>
         <source>One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: play all three.</source>
-        <translation>大きいカード1枚でも勝てますが、手札は1枚しか減りません。8が3枚でも勝てるので、まとめて出しましょう。</translation>
+        <translation>大きいカード1枚でも上回れますが、手札は1枚しか減りません。8が3枚でも上回れるので、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -7284,7 +7497,7 @@
     </message>
     <message>
         <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
-        <translation>4は、きっとだれかに負けます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、つづけて場を取れそうです。</translation>
+        <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
         <source>Take a card that’s free</source>
@@ -7319,11 +7532,11 @@
     </message>
     <message>
         <source>That leaves 1s in your hand, and they hardly ever beat anything. Play all four.</source>
-        <translation>1が手札に残ってしまいます。1で勝てることはほとんどありません。4枚とも出しましょう。</translation>
+        <translation>1が手札に残ってしまいます。1で上回れることはほとんどありません。4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>That’s a turn: one card less, and now the others have to beat yours. The lowest card that wins is often enough, so keep the high ones for later.</source>
-        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードに勝たなければなりません。たいていは、勝てるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
+        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードを上回らなければなりません。たいていは、上回れるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
@@ -7332,7 +7545,7 @@
     </message>
     <message>
         <source>The cards on the table stay there until they’re beaten or everyone passes.</source>
-        <translation>場のカードは、だれかが勝つか全員がパスするまで、そのままです。</translation>
+        <translation>場のカードは、だれかが上回るか全員がパスするまで、そのままです。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -7365,7 +7578,7 @@
     </message>
     <message>
         <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
-        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何にも勝てないので、あとでは出しにくくなります。</translation>
+        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何も上回れないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
         <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
@@ -7378,7 +7591,7 @@
     </message>
     <message>
         <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
-        <translation>ここではパスせずに勝ちましょう。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
+        <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
@@ -7392,7 +7605,7 @@
     <message>
         <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
+        <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -7421,7 +7634,7 @@
     <message>
         <source>Too few to beat {table}: you’d need at least {cards}.</source>
         <extracomment>Refusal of a play of the table’s value; {table} are the cards on the table, {cards} are one more of them.</extracomment>
-        <translation>場に{table:が}出ています。勝つには、少なくとも{cards:が}必要です。</translation>
+        <translation>場に{table:が}出ています。上回るには、少なくとも{cards:が}必要です。</translation>
     </message>
     <message>
         <source>Too low to beat {table}. Play higher cards, or pass.</source>
@@ -7461,7 +7674,7 @@
     </message>
     <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
-        <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
+        <translation>8が2枚でも上回れますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
         <source>Win a match of three rounds or more after coming last in the first.</source>
@@ -7485,17 +7698,17 @@
     </message>
     <message>
         <source>You can’t beat the table, and your hand is best left alone.</source>
-        <translation>場に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
+        <translation>場を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
         <extracomment>Prompt when passing is all that a player can do; {table} are the cards on the table.</extracomment>
-        <translation>場に{table:が}出ています。勝てるカードも、できる交換もないので、パスしてください。</translation>
+        <translation>場に{table:が}出ています。上回れるカードも、できる交換もないので、パスしてください。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, so pass, with or without an exchange.</source>
         <extracomment>Prompt when no hand card beats {table}, the cards on the table, but an exchange is possible.</extracomment>
-        <translation>場に{table:が}出ています。勝てるカードがないので、パスしてください。交換もできます。</translation>
+        <translation>場に{table:が}出ています。上回れるカードがないので、パスしてください。交換もできます。</translation>
     </message>
     <message>
         <source>You don’t have that many {card}s. Pick fewer.</source>
@@ -7518,7 +7731,7 @@
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん勝ちにくい、小さい数字のカードを出しきれます。</translation>
+        <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
     </message>
     <message>
         <source>You give</source>
@@ -7530,8 +7743,8 @@
         <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれにも負けない組を先に出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
     </message>
     <message>
-        <source>You have four cards left: three 5s and the game’s only 14. Mia leads with a 4, and Leo has passed.</source>
-        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ゆいが4を出し、そうたはパスしました。</translation>
+        <source>You have four cards left: three 5s and the game’s only 14. Hana leads with a 4, and Sora has passed.</source>
+        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ハナが4を出し、ソラはパスしました。</translation>
     </message>
     <message>
         <source>You have no {card}s.</source>
@@ -7552,13 +7765,13 @@
     </message>
     <message>
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 4: play one.</source>
-        <translation>パスもできますが、手札が減りません。4に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
+        <translation>パスもできますが、手札が減りません。4を上回れるカードがたくさんあるので、1枚出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
         <translation>
-            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+            <numerusform>そのあと、手札は残り%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,7 +7830,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give}を{take}に交換。</translation>
+        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}.</source>
@@ -7641,6 +7854,11 @@
         <source>Player {number}</source>
         <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>On the plate and in tables: the only person at the table, as long as no name is known.</extracomment>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
@@ -7968,7 +8186,7 @@
     </message>
     <message>
         <source>Several people at one screen?</source>
-        <translation>1つの画面で何人かが遊ぶときは</translation>
+        <translation>みんなで1台を使うときは</translation>
     </message>
     <message>
         <source>Star</source>
@@ -8621,7 +8839,7 @@
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation>カードの大きな数字</translation>
+        <translation>カードの数字を大きく</translation>
     </message>
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
@@ -8807,7 +9025,7 @@
     </message>
     <message>
         <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
-        <translation>1つの画面で何人かが遊ぶとき、前の手番のあとに起きたことを数秒間表示します。</translation>
+        <translation>みんなで1台を使うとき、前の手番のあとに起きたことを数秒間表示します。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -9028,6 +9246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <extracomment>Entry of a list on the set-up page of somebody who plays alone against bots: %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>相手%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
         <translation>
@@ -9045,6 +9270,21 @@
         <source>+ Add seat</source>
         <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
+    </message>
+    <message>
+        <source>A bot sits here</source>
+        <extracomment>Entry of the menu at a person’s portrait on the set-up page.</extracomment>
+        <translation>ボットにする</translation>
+    </message>
+    <message>
+        <source>A person sits here</source>
+        <extracomment>Entry of the menu at a bot’s portrait on the set-up page.</extracomment>
+        <translation>人が遊ぶ</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9146,11 +9386,6 @@
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Hana</source>
-        <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ハナ</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <extracomment>Heading of a panel on the set-up page of games whose house rules can be replaced.</extracomment>
         <translation>ハウスルール</translation>
@@ -9163,7 +9398,7 @@
     <message>
         <source>Human</source>
         <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
-        <translation>人間</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -9181,14 +9416,14 @@
         <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
     </message>
     <message>
-        <source>Kaede</source>
-        <extracomment>Name 7 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>カエデ</translation>
-    </message>
-    <message>
         <source>Last match: {seats}</source>
         <extracomment>Second line of the tip on a game’s rematch button; {seats} is “you and 3 bots (Normal)”.</extracomment>
         <translation>前回：{seats}</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>Button on the set-up page, after “More…” was pressed: hides the details again.</extracomment>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -9196,9 +9431,13 @@
         <translation>レッスン</translation>
     </message>
     <message>
-        <source>Mio</source>
-        <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ミオ</translation>
+        <source>Level of all bots</source>
+        <translation>すべてのボットの強さ</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
+        <translation>くわしく…</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -9226,9 +9465,28 @@
         <translation>新しいプロフィール…</translation>
     </message>
     <message>
+        <source>Not as usual: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うもの：{options}</translation>
+    </message>
+    <message>
+        <source>Number of bots</source>
+        <extracomment>Accessible name of the list of how many bots play, on the set-up page.</extracomment>
+        <translation>ボットの人数</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Order of the seats, names, options, house rules, deal number</source>
+        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <extracomment>Button on the set-up page of a game that has a solo variant: starts a match without anybody else.</extracomment>
+        <translation>ひとりで遊ぶ</translation>
     </message>
     <message>
         <source>Press {key} to choose this game</source>
@@ -9261,16 +9519,6 @@
         <translation>この席を削除</translation>
     </message>
     <message>
-        <source>Ren</source>
-        <extracomment>Name 3 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>レン</translation>
-    </message>
-    <message>
-        <source>Saku</source>
-        <extracomment>Name 8 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>サク</translation>
-    </message>
-    <message>
         <source>Save built-in rules…</source>
         <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
         <translation>標準ルールを書き出す…</translation>
@@ -9291,14 +9539,13 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Seats other characters, who play differently from one another.</source>
+        <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <extracomment>Name 2 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ソラ</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -9306,9 +9553,9 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
-        <source>Taro</source>
-        <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>タロウ</translation>
+        <source>Surprise me</source>
+        <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -9361,11 +9608,6 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
-        <source>Yuki</source>
-        <extracomment>Name 6 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
-        <translation>ユキ</translation>
-    </message>
-    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -9397,7 +9639,7 @@
     </message>
     <message>
         <source>{copies} cards</source>
-        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is how many there are.</extracomment>
+        <extracomment>In the table of cards in the panel “House rules”, beside one card such as “Severance”; {copies} is %n is how many there are.</extracomment>
         <translation>{copies}枚</translation>
     </message>
     <message>
@@ -9419,6 +9661,11 @@
         <source>{level}: {character}</source>
         <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
         <translation>{level}：{character}</translation>
+    </message>
+    <message>
+        <source>{name}, seat {number}</source>
+        <extracomment>Accessible name of a portrait on the set-up page; {name} is the player’s, {number} counts seats from 1.</extracomment>
+        <translation>席{number}、{name}</translation>
     </message>
     <message>
         <source>{seats} ({levels})</source>
@@ -9450,7 +9697,7 @@
     </message>
     <message>
         <source>All these matches were played with undo or hints, or with a deal you chose.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。</translation>
+        <translation>この条件に合うのは、「元に戻す」やヒントを使ったか、配札を自分で選んだ対戦だけです。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -10023,11 +10270,6 @@
         <translation>ヒント：{action}</translation>
     </message>
     <message>
-        <source>Human</source>
-        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
-        <translation>人間</translation>
-    </message>
-    <message>
         <source>If it were your turn now, you could do that.</source>
         <translation>いまがあなたの番なら、できます。</translation>
     </message>
@@ -10149,7 +10391,7 @@
     <message>
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>何かキーを押すと進みます</translation>
+        <translation>クリックか、何かキーで進みます</translation>
     </message>
     <message>
         <source>Press “{button}”, or drag to “{zone}”.</source>
@@ -10208,7 +10450,7 @@
     </message>
     <message>
         <source>So far in this match</source>
-        <translation>この対戦のここまで</translation>
+        <translation>ここまでの流れ</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -10382,12 +10624,12 @@
     <message>
         <source>{name}, is it OK to take back your move?</source>
         <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
-        <translation>{name}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back {other}’s move?</source>
         <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
-        <translation>{name}への確認です。{other}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。{other}の手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, {place}: {score}</source>
@@ -10472,17 +10714,17 @@
     <message>
         <source>Changed your mind? {key} takes back your last move.</source>
         <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
-        <translation>{key}で、自分の前の手を取り消せます。</translation>
+        <translation>{key}キーで、自分の前の手を元に戻せます。</translation>
     </message>
     <message>
         <source>Not sure what to do? Press {key} for a hint.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
-        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+        <translation>迷ったら、{key}キーを押すとヒントが出ます。</translation>
     </message>
     <message>
         <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
         <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
-        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+        <translation>カードの右クリックか長押し、または{key}キーで、カードの説明を見られます。</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>
@@ -10501,7 +10743,7 @@
     <message>
         <source>{key} sorts your hand by number again.</source>
         <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
-        <translation>{key}で手札がまた数字順に並びます。</translation>
+        <translation>{key}キーで、手札がまた数字順に並びます。</translation>
     </message>
     <message>
         <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>

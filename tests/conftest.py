@@ -130,6 +130,16 @@ def _plain_english() -> Iterator[None]:
         i18n.uninstall(application)
 
 
+@pytest.fixture(autouse=True)
+def _free_hands() -> Iterator[None]:
+    """Release the buttons and keys that a test has left pressed."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from tests.support.held import let_go
+
+        let_go()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _private_home() -> Iterator[None]:
     """Remove the files of the tests after the last one."""
@@ -172,6 +182,15 @@ def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.controller import loader
 
     monkeypatch.setattr(loader, "GLANCE_S", 60.0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patient_waits() -> None:
+    """Let waits for what Qt brings about take as long as the busiest machine needs; only what never comes takes it."""
+    from pytestqt.qtbot import QtBot
+
+    for name in ("waitActive", "waitCallback", "waitExposed", "waitSignal", "waitSignals", "waitUntil"):
+        getattr(QtBot, name).__kwdefaults__["timeout"] = 60_000
 
 
 @pytest.fixture

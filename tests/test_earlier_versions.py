@@ -11,6 +11,7 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
+1d2422a has a match whose bots have characters.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ CHOSEN_DEAL = "43c384e"
 """Its statistics count a match with a chosen deal like any other."""
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
+CHARACTERS = "1d2422a"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -94,7 +96,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -109,7 +111,9 @@ def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, 
     match = store.open_finished(file.stem) if over else store.open(file.stem)
     assert store.set_aside.take() == []
     assert dumps(match.record) == file.read_text(encoding="utf-8")
-    assert listed[file.stem].seats == match.seats == (Seat("Ann"), Seat("Ben", "normal"), Seat("", "normal"))
+    one, other = ("sora", "yuki") if file.parts[-3] == CHARACTERS else ("", "")
+    seats = (Seat("Ann"), Seat("Ben", "normal", character=one), Seat("", "normal", character=other))
+    assert listed[file.stem].seats == match.seats == seats
     assert (match.state.to_move is None) == over
     if not over:
         match.act(match.state.view(match.state.to_move).legal_actions()[0])

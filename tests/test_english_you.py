@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import Message, SeatName
+from cardtable_gui.core.messages import Message, SeatName, You
 from cardtable_gui.english_you import SECOND_PERSON, addressed
 
 _VERB = re.compile(r"\{(?:seat|name)\} (?:still )?([a-z]+s)\b")
@@ -40,9 +40,16 @@ def test_every_verb_in_a_sentence_about_a_player_is_known() -> None:
     assert found <= SECOND_PERSON.keys()
 
 
-def test_only_a_player_with_that_name_is_addressed_and_only_in_english() -> None:
+@pytest.mark.parametrize("name", ["", "Emma"])
+def test_the_only_person_is_addressed_whatever_the_name_and_nobody_else_is(name: str) -> None:
     message = Message("game", "{seat} passes.").put(seat=SeatName(1))
-    assert i18n.text(message, ("You", "Mia")) == "Mia passes."
-    assert i18n.text(message, ("Mia", "You")) == "You pass."
-    assert i18n.text(message, ("You",)) == "Player 2 passes."
-    assert "You pass" not in i18n.text(message, ("Mia", "You"), "ja")
+    assert i18n.text(message, (You(name), "Mia")) == "Mia passes."
+    assert i18n.text(message, ("Mia", You(name))) == "You pass."
+    assert i18n.text(message, ("Mia", You(name)), "ja") == "パスしました。"
+    assert i18n.text(message, (You(name),)) == "Player 2 passes."
+    assert i18n.text(message, ("Mia", "You")) == "You passes."
+
+
+def test_the_only_person_is_called_by_name_where_it_is_known() -> None:
+    assert i18n.seat_name(0, (You("Emma"),)) == "Emma"
+    assert (i18n.seat_name(0, (You(""),)), i18n.seat_name(0, (You(""),), "ja")) == ("You", "自分")

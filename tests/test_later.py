@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib.util
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from types import ModuleType
 
 import pytest
@@ -98,6 +99,28 @@ def test_other_threads_import_at_once_meanwhile(package: str) -> None:
         thread.start()
         thread.join()
     assert found == [True]
+
+
+def test_blocks_of_two_threads_that_overlap_leave_imports_as_they_were(package: str) -> None:
+    before, found = builtins.__import__, list[bool]()
+    begun, ended = Event(), Event()
+
+    def other() -> None:
+        with importing_later():
+            begun.set()
+            ended.wait()
+            from later_example import part
+        found.append(f"{package}.part" in sys.modules)
+        assert part.answer() == 42
+
+    thread = Thread(target=other)
+    with importing_later():
+        thread.start()
+        begun.wait()
+    ended.set()
+    thread.join()
+    assert found == [False]
+    assert builtins.__import__ is before
 
 
 class Owner:

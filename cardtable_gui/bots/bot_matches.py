@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots import levels
+from cardtable_gui.bots import cast, levels
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.digests import sha256
@@ -30,7 +30,10 @@ _cpu_clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" e
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One match to be played: the index of its deal (from 0) and rotation, its seed, the levels by seat."""
+    """One match to be played: the index of its deal (from 0) and rotation, its seed, the levels by seat.
+
+    A level may carry a character (`cast.Player`).
+    """
 
     deal: int
     rotation: int
@@ -112,18 +115,19 @@ def play(
     """
     players = len(fixture.levels)
     state = game.start(players, options, game.numbered_dealer(players, options, fixture.seed))
+    bots = [cast.Player.read(each) for each in fixture.levels]
     rngs = [Random(f"{fixture.seed}|{fixture.rotation}|{seat}") for seat in range(players)]
     times: list[list[float]] = [[] for _ in range(players)]
     cpu_times: list[list[float]] = [[] for _ in range(players)]
     actions: list[str] = []
     done = 0
     while (seat := state.to_move) is not None and done < MAX_ACTIONS:
-        level = fixture.levels[seat]
+        bot = bots[seat]
         view = state.view(seat)
-        limit = levels.BUDGET_MS[level] if ms is None else ms
+        limit = levels.BUDGET_MS[bot.level] if ms is None else ms
         effort = ThinkingBudget.by_count(limit, steps_per_ms=policy.steps_per_ms)
         before, cpu_before = time.perf_counter(), _cpu_clock()
-        action = levels.choose(policy, level, view, rngs[seat], effort)
+        action = levels.choose(policy, bot.level, view, rngs[seat], effort, policy.styles.get(bot.style))
         times[seat].append((time.perf_counter() - before) * 1000)
         cpu_times[seat].append((_cpu_clock() - cpu_before) * 1000)
         if recorded:
@@ -132,8 +136,10 @@ def play(
         done += 1
     record = None
     if recorded:
-        seats = tuple(f"{BOT}{level}" for level in fixture.levels)
-        record = Record(game.id, players, options, seats, fixture.seed).played(game, actions, state.shuffles)
+        seats = tuple(f"{BOT}{bot.level}" for bot in bots)
+        extra = cast.recorded([bot.character for bot in bots])
+        begun = Record(game.id, players, options, seats, fixture.seed, extra=extra)
+        record = begun.played(game, actions, state.shuffles)
     return Outcome(fixture, state.ranks, tuple(map(tuple, times)), tuple(map(tuple, cpu_times)), record)
 
 

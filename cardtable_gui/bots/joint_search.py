@@ -31,9 +31,13 @@ class Findings:
 
 @dataclass(frozen=True, slots=True)
 class SearchQuestion(Question[Findings]):
-    """Asks what a thorough search finds in this time; one process asks it of others."""
+    """Asks what a thorough search finds in this time; one process asks it of others.
+
+    `style`: the key of a style; see `levels.MoveQuestion`.
+    """
 
     ms: float
+    style: str = ""
 
     @property
     def limit_ms(self) -> float:
@@ -43,7 +47,9 @@ class SearchQuestion(Question[Findings]):
     def work_out(self, how: Circumstances) -> Findings:
         """Search by the clock, until one action is clearly best."""
         effort = ThinkingBudget.by_clock(self.ms, how.called_off)
-        tallies = search.search(self.policy.search_model(self.view, thorough=True), how.rng, effort)
+        style = self.policy.styles.get(self.style)
+        liking = None if style is None else style.of_search(self.view)
+        tallies = search.search(self.policy.search_model(self.view, thorough=True), how.rng, effort, liking=liking)
         worlds = max(len(tally.results) for tally in tallies)
         found = search.estimates(tallies) or [Estimate(tallies[0].action, 0.0, 0.5)]
         return Findings(worlds, found, sure=not effort.exhausted)

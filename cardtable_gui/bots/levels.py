@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from random import Random
 from typing import Final
 
 from cardtable_gui.bots import search
 from cardtable_gui.bots.joint_search import Findings, SearchQuestion, merged
+from cardtable_gui.bots.play_style import AnyStyle
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.questions import Circumstances, Question
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -55,7 +57,13 @@ def uses_all_cores(level: str) -> bool:
     return nearest(level) == LEVELS[-1]
 
 
-def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: ThinkingBudget) -> A:
+WHIM: Final = 0.4
+"""How often a beginner follows its style, where that wants something else than what it would do."""
+
+
+def choose(
+    policy: Policy[V, A], level: str, view: V, rng: Random, effort: ThinkingBudget, style: AnyStyle | None = None
+) -> A:
     """Choose a legal action for the seat to move, from its view alone.
 
     Args:
@@ -64,28 +72,54 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
         view: the view of the seat to move.
         rng: the only source of randomness: equal states give equal choices, unless a clock ended the search.
         effort: the budget; see `BUDGET_MS`.
+        style: one of the policy's; None: it plays plain. Bots of the level `random` have none.
     """
     match nearest(level):
         case "random":
             actions: Sequence[A] = view.legal_actions()
             return actions[rng.randrange(len(actions))]
         case "easy":
-            return policy.easy(view, rng)
+            plain = policy.easy(view, rng)
+            return plain if style is None else _of_beginner(policy, view, rng, effort, style, plain)
         case "normal":
-            return policy.normal(view, rng, effort)
+            if style is None:
+                return policy.normal(view, rng, effort)
+            return policy.inclined(view, rng, effort, style.of_normal(view))
         case _:
             thorough = uses_all_cores(level)
-            drawn = drawn_by_odds(policy, view, rng) if thorough else None
-            return searched(policy, view, rng, effort, thorough=thorough) if drawn is None else drawn
+            drawn = drawn_by_odds(policy, view, rng, style) if thorough else None
+            return searched(policy, view, rng, effort, thorough=thorough, style=style) if drawn is None else drawn
 
 
-def drawn_by_odds(policy: Policy[V, A], view: V, rng: Random) -> A | None:
-    """An action of the strongest bots where they go by odds (`Policy.odds`); None: they search."""
+def _of_beginner(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, style: AnyStyle, plain: A) -> A:
+    """Now and then what a better player of this style would do, if that is more to its taste than the plain move."""
+    if rng.random() >= WHIM:
+        return plain
+    wanted = policy.inclined(view, rng, effort, style.of_normal(view))
+    return wanted if style.pull(view, wanted) > style.pull(view, plain) else plain
+
+
+def drawn_by_odds(policy: Policy[V, A], view: V, rng: Random, style: AnyStyle | None = None) -> A | None:
+    """An action of the strongest bots where they go by odds (`Policy.odds`); None: they search.
+
+    A `style` makes what it likes up to e times as likely.
+    """
     odds = policy.odds(view)
-    return rng.choices([*odds], [*odds.values()])[0] if odds else None
+    weights = [*odds.values()]
+    if style is not None:
+        weights = [weight * exp(style.pull(view, action)) for action, weight in odds.items()]
+    return rng.choices([*odds], weights)[0] if odds else None
 
 
-def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False) -> A:
+def searched(
+    policy: Policy[V, A],
+    view: V,
+    rng: Random,
+    effort: ThinkingBudget,
+    *,
+    thorough: bool = False,
+    style: AnyStyle | None = None,
+) -> A:
     """The best action that the search finds; without time for a single rollout the most promising one.
 
     `thorough`: see `Policy.search_model`.
@@ -93,7 +127,9 @@ def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget,
     actions: Sequence[A] = view.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    return search.best_of(search.search(policy.search_model(view, thorough=thorough), rng, effort))
+    model = policy.search_model(view, thorough=thorough)
+    liking = None if style is None else style.of_search(view)
+    return search.best_of(search.search(model, rng, effort, liking=liking))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +138,12 @@ class MoveQuestion(Question[Action]):
 
     Attributes:
         seed: makes the move repeatable: the bot's random numbers come from this, and steps limit its work. None: any.
+        style: the key of the bot's style; where the game knows none of this key it plays plain.
     """
 
     level: str
     seed: int | None = None
+    style: str = ""
 
     @property
     def ms(self) -> float:
@@ -129,7 +167,7 @@ class MoveQuestion(Question[Action]):
                 if by_count
                 else ThinkingBudget.by_clock(self.ms, how.called_off)
             )
-            action = choose(policy, self.level, view, rng, effort)
+            action = choose(policy, self.level, view, rng, effort, policy.styles.get(self.style))
         refusal = view.refusal(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -156,10 +194,10 @@ class MoveQuestion(Question[Action]):
         actions: Sequence[Action] = self.view.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        drawn: Action | None = drawn_by_odds(self.policy, self.view, rng)
+        drawn: Action | None = drawn_by_odds(self.policy, self.view, rng, self.policy.styles.get(self.style))
         if drawn is not None:
             return drawn
-        findings = ask(SearchQuestion(self.policy, self.view, self.ms))
+        findings = ask(SearchQuestion(self.policy, self.view, self.ms, self.style))
         best = merged(findings) if any(each.worlds for each in findings) else findings[0].estimates
         chosen: Action = best[0].action
         return chosen

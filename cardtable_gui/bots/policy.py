@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeAlias
 
+from cardtable_gui.bots.play_style import AnyStyle, Liking
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import STEPS_PER_MS, ThinkingBudget
 from cardtable_gui.core.game import A, AnyState, V, View, ranked
@@ -49,6 +50,8 @@ class Policy(ABC, Generic[V, A]):
     steps_per_ms: ClassVar[int] = STEPS_PER_MS
     """How many steps of this game's rollouts take 1 ms on an ordinary machine, at most: budgets by count are made so
     that 99 in 100 moves keep to the time that they stand for."""
+    styles: ClassVar[Mapping[str, AnyStyle]] = {}
+    """What styles mean in this game; those that are missing mean nothing: their characters play plain."""
 
     @abstractmethod
     def easy(self, view: V, rng: Random) -> A:
@@ -57,6 +60,11 @@ class Policy(ABC, Generic[V, A]):
     @abstractmethod
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
         """A good player's move, some 10 ms of work; returns the best so far as soon as `effort.spent()` is true."""
+
+    def inclined(self, view: V, rng: Random, effort: ThinkingBudget, liking: Liking[A]) -> A:
+        """As `normal`, but an action may be worse by as much as it is liked. A game that has no styles plays plain."""
+        del liking
+        return self.normal(view, rng, effort)
 
     def search_model(self, view: V, *, thorough: bool = False) -> SearchModel[Any, A]:
         """The decision of the seat to move, for the search of stronger bots; by random rollouts if a game has none.

@@ -161,6 +161,7 @@ def search(
     kept: A | None = None,
     least_worlds: int = 0,
     with_priors: bool = True,
+    liking: Callable[[A], float] | None = None,
 ) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
@@ -173,6 +174,7 @@ def search(
         kept: a candidate that is never dropped, so that its distance to the best one becomes exact.
         least_worlds: no action is dropped in fewer worlds, whatever the model says.
         with_priors: whether `SearchModel.priors` count; otherwise only results do.
+        liking: what a style adds to each action's prior, in chances to win.
 
     Returns:
         All tallies, in the order of the candidates.
@@ -181,6 +183,9 @@ def search(
     if with_priors:
         for tally, prior in zip(tallies, model.priors, strict=False):
             tally.prior = prior
+    if liking is not None:
+        for tally in tallies:
+            tally.prior += liking(tally.action)
     racing = list(tallies)
     least = 1 if until_sure else 0
     next_check = max(model.first_check, least_worlds)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardtable_gui import games
+from cardtable_gui.bots import cast
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import HelpShown, UsageError
@@ -266,8 +267,19 @@ def level(value: str) -> str:
 
 
 def levels(value: str) -> tuple[str, ...]:
-    """Read bot levels, separated by commas. Raises `UsageError`."""
-    return tuple(map(level, value.split(",")))
+    """Read bot levels, separated by commas, each maybe with a character: `normal:hana`. Raises `UsageError`."""
+    return tuple(map(_player, value.split(",")))
+
+
+def _player(value: str) -> str:
+    """Read a bot level that may carry a character. Raises `UsageError`."""
+    name, colon, character = value.partition(":")
+    level(name)
+    if colon and cast.find(character) is None:
+        message = QT_TRANSLATE_NOOP("cli", "Unknown character “{character}”. {suggestion}")
+        known = [each.id for each in cast.CAST]
+        raise UsageError(message.put(character=shortened(character), suggestion=suggestion(character, known)))
+    return value
 
 
 def check_seats(of: AnyGame, seats: Sequence[str]) -> None:

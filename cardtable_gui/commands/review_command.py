@@ -98,7 +98,7 @@ def _form(found: Review, match: Match, seats: Sequence[int]) -> dict[str, Json]:
 
 
 def _tell(found: Review, match: Match, seats: Sequence[int], console: Console) -> None:
-    names = [seat.name for seat in match.seats]
+    names = [seat.called for seat in match.seats]
     shown = [seat_name(seat, names, console.language) for seat in range(len(names))]
 
     def words(action: Action) -> str:

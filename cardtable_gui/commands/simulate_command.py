@@ -11,6 +11,7 @@ from typing import Any
 from cardtable_gui import games
 from cardtable_gui.bots import bot_matches
 from cardtable_gui.bots.bot_matches import Fixture, Outcome, SeatStanding
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import Console, progress, write_json
@@ -118,7 +119,9 @@ def _reader(console: Console) -> Parser:
 def reader_of(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
     """The arguments of a command in which bots play: the game, its levels and options, and who does the work."""
     reader = Parser(command, about, console, examples=examples)
-    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS))
+    seats = QT_TRANSLATE_NOOP(
+        "cli", "the bot level of each seat: {levels}; after a colon a character, as in {example}"
+    ).put(levels=", ".join(LEVELS), example=f"normal:{CAST[0].id}")
     reader.add_matches(seats, FIRST_HOUSE)
     add_arguments(reader)
     reader.add_json()

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from cardtable_gui import i18n
+from cardtable_gui.bots import cast
 from cardtable_gui.controller.garbage_collection import bulk_of
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.limits import (
@@ -53,7 +55,7 @@ _AROUND = 6
 """The characters around an action in a record: two spaces, quotes, a comma and a newline."""
 
 _LONGEST_ID = 64
-"""The id of a profile is no longer."""
+"""The id of a profile or a character is no longer."""
 
 
 class MatchFullError(Exception):
@@ -75,11 +77,13 @@ class Seat:
         name: the name, which may be empty.
         level: the level of a bot; None: a person.
         profile: the id of the profile by which a person plays, which may be one that was removed; empty: none.
+        character: the id of a bot's character, which may be one of a newer version; empty: none.
     """
 
     name: str
     level: str | None = None
     profile: str = ""
+    character: str = ""
 
     @property
     def text(self) -> str:
@@ -88,6 +92,17 @@ class Seat:
             return BOT + self.level
         name = _recorded(self.name)
         return name.replace(":", "：", 1) if name.startswith(BOT) else name
+
+    @property
+    def called(self) -> str:
+        """The name that is shown: a bot without one is called as its character is, in the language in force."""
+        found = None if self.name or self.level is None else cast.find(self.character)
+        return self.name if found is None else i18n.text(found.name)
+
+    @property
+    def style(self) -> str:
+        """The key of the style in which a bot plays; empty: plain."""
+        return "" if self.level is None else cast.style_of(self.character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +219,7 @@ class Match:
         if seats is not None:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")
-            kept = {key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES)}
+            kept = {key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES, cast.CHARACTERS)}
             if self.people and all(seat.level is not None for seat in seats):
                 kept[PEOPLE] = True
             record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_extra(seats)})
@@ -374,14 +389,14 @@ class Match:
 
 
 def _extra(seats: Sequence[Seat]) -> dict[str, Json]:
-    """The record's extra data about the seats: the bots' names and the people's profiles."""
+    """The record's extra data about the seats: the bots' names and characters, and the people's profiles."""
     extra: dict[str, Json] = {}
     if any(seat.level is not None and seat.name for seat in seats):
         extra[NAMES] = [_recorded(seat.name) for seat in seats]
     profiles: list[Json] = [seat.profile if seat.level is None else "" for seat in seats]
     if any(profiles):
         extra[PROFILES] = profiles
-    return extra
+    return extra | cast.recorded([_recorded(seat.character) if seat.level is not None else "" for seat in seats])
 
 
 def _recorded(name: str) -> str:
@@ -391,11 +406,13 @@ def _recorded(name: str) -> str:
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
     """The players of a recorded match, by seat."""
-    names, profiles = _texts(record, NAMES), _texts(record, PROFILES)
+    names, profiles, characters = (_texts(record, key) for key in (NAMES, PROFILES, cast.CHARACTERS))
     levels = [record.bot(seat) for seat in range(record.players)]
     return tuple(
-        Seat(text, profile=profile[:_LONGEST_ID]) if level is None else Seat(name[:MAX_NAME_LENGTH], level)
-        for text, name, level, profile in zip(record.seats, names, levels, profiles, strict=True)
+        Seat(text, profile=profile[:_LONGEST_ID])
+        if level is None
+        else Seat(name[:MAX_NAME_LENGTH], level, character=character[:_LONGEST_ID])
+        for text, name, level, profile, character in zip(record.seats, names, levels, profiles, characters, strict=True)
     )
 
 

@@ -17,7 +17,7 @@ from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.zones import CardPositions
 from cardtable_gui.games import GamePackage
 
@@ -89,8 +89,10 @@ class MatchSource(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names; an empty one is shown as a number (`i18n.seat_name`)."""
-        return tuple(seat.name for seat in self._match.seats)
+        """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
+        seats = self._match.seats
+        alone = [number for number, seat in enumerate(seats) if seat.level is None] == [self._onlooker]
+        return tuple(You(seat.name) if alone and seat.level is None else seat.called for seat in seats)
 
     @property
     def at(self) -> int:

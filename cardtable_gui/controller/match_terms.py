@@ -40,6 +40,11 @@ class MatchTerms:
         """Whether what the player has done may be reviewed before (or after) the end."""
         return self.is_match and (over or self.aided)
 
+    @property
+    def plain(self) -> bool:
+        """Whether bots play plain whatever their characters: in daily deals, lessons and single positions."""
+        return self.daily is not None or not self.is_match
+
     def bot_seed(self, view: AnyView) -> int | None:
         """The seed that makes a bot's decision in this view repeatable; None: it needn't be."""
         return None if self.daily is None else fingerprint(view)

@@ -399,10 +399,11 @@ class Session(SessionState):
         if not self._pace.may_think:
             self._enter(PhaseTransition.HOLD, BotPaused(seat))
             return
-        level = self._match.seats[seat].level
-        assert level is not None
+        bot = self._match.seats[seat]
+        assert bot.level is not None
         view = self._match.state.view(seat)
-        question = MoveQuestion(self.package.policy, view, level, self._terms.bot_seed(view))
+        style = "" if self._terms.plain else bot.style
+        question = MoveQuestion(self.package.policy, view, bot.level, self._terms.bot_seed(view), style)
         ticket = self._runner.ask(question, self._decide_for_bot, self._tell_fallback)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)

@@ -33,6 +33,11 @@ class Deal:
     deck: tuple[int, ...]
     start: int
 
+    def hands(self, players: int, size: int) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+        """So many hands of this size from the top, by seat, and the cards that are left."""
+        deck = self.deck
+        return [deck[size * seat : size * (seat + 1)] for seat in range(players)], deck[size * players :]
+
 
 class Dealer(Protocol):
     """Returns the k-th deal of a match, k from 0. Equal k give equal deals, so copies may share a dealer."""

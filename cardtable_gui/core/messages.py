@@ -28,6 +28,12 @@ class SeatName:
     seat: int
 
 
+class You(str):
+    """The name, blank if unknown, of the only person at a table: who reads is addressed there instead of named."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class PersonName:
     """A message argument that is a person's name, known apart from any seat."""

@@ -1,4 +1,4 @@
-"""The registry of games: each subpackage that defines `PACKAGE`."""
+"""The registry of games: each subpackage is one."""
 
 from __future__ import annotations
 
@@ -40,18 +40,17 @@ def late(name: str) -> Callable[[], Any]:
 class GamePackage:
     """Everything the program knows of one game.
 
+    Modules that a game may do without are imported only when they are needed; where it has none, the name is None.
+
     Attributes:
         game: the rules.
         load_table: makes the table; see `late`.
         load_policy: makes how its bots play.
-        lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
-            needed; None: it has none.
-        why_not: the full name of the module that says why cards can't be used, whose `judge` is imported only when it
-            is needed; None: only the table's offer says so.
-        achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
-            when it is needed; None: it has none.
-        reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
-            when it is needed; None: it has none.
+        lessons: the full name of the module with `LESSONS`.
+        why_not: the full name of the module whose `judge` says why cards can't be used; None: only the table's offer
+            says so.
+        achievements: the full name of the module with `ACHIEVEMENTS`.
+        reference: the full name of the module with the reference card, `reference_card`.
     """
 
     game: AnyGame
@@ -110,6 +109,26 @@ class GamePackage:
         return self if house is None else replace(self, game=self.game.with_house_rules(house))
 
 
+def _package_in(folder: str) -> GamePackage:
+    """The game in a subpackage of this full name, whose parts are found by their names.
+
+    They are `game.GAME`; `table` and `bots.policy`, with classes named like the game's own with `Table` and `Policy`
+    behind it; and what else is there of `lessons`, `why_not`, `achievements` and `card_notes`.
+    """
+    game: AnyGame = imported(f"{folder}.game").GAME
+    kind = type(game).__name__
+    there = {each.name: f"{folder}.{each.name}" for each in iter_modules(imported(folder).__path__)}
+    return GamePackage(
+        game,
+        late(f"{folder}.table.{kind}Table"),
+        late(f"{folder}.bots.policy.{kind}Policy"),
+        there.get("lessons"),
+        there.get("why_not"),
+        there.get("achievements"),
+        there.get("card_notes"),
+    )
+
+
 def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
     """Find the games of a Python package, by id.
 
@@ -117,7 +136,7 @@ def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
         package: its full name.
         folders: where its subfolders lie (its `__path__`).
     """
-    packages = (imported(f"{package}.{each.name}").PACKAGE for each in iter_modules(folders) if each.ispkg)
+    packages = (_package_in(f"{package}.{each.name}") for each in iter_modules(folders) if each.ispkg)
     return {package.game.id: package for package in packages}
 
 

@@ -268,7 +268,7 @@ class LibraryModel(QAbstractListModel):
 
 def names_of(entry: MatchEntry) -> list[str]:
     """The players' names by seat."""
-    return [seat.name for seat in entry.seats]
+    return [seat.called for seat in entry.seats]
 
 
 def seats_text(entry: MatchEntry) -> str:

@@ -166,7 +166,7 @@ class SavedModel(QAbstractListModel):
 
 def _words(saved: SavedMatch, role: int) -> str | None:
     title = games.package(saved.game).game.title
-    names = [seat.name for seat in saved.seats]
+    names = [seat.called for seat in saved.seats]
     match role:
         case SavedRole.TITLE:
             return i18n.text(title)

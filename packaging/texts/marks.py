@@ -10,11 +10,15 @@ plurals in Python. What counts as a mark:
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 NOOP = "QT_TRANSLATE_NOOP"
+_NAMES = re.compile(rf"\b(?:translate|tr|{NOOP})\b")
+"""One of these is in every module that marks a text."""
 
 
 @dataclass(frozen=True, order=True)
@@ -108,7 +112,18 @@ def source_files(root: Path) -> Iterator[Path]:
 
 def marks_in(source: str, file: str, marks: Marks) -> None:
     """Add the marks of one module's source text."""
-    _Finder(marks, file).visit(ast.parse(source))
+    found = _marks_of(source, file)
+    marks.plural.update(found.plural)
+    marks.faults += found.faults
+
+
+@cache
+def _marks_of(source: str, file: str) -> Marks:
+    """The marks of one module; a checkout is read several times by one command, and most of it never changes."""
+    marks = Marks()
+    if _NAMES.search(source):
+        _Finder(marks, file).visit(ast.parse(source))
+    return marks
 
 
 def marked_texts(root: Path) -> Marks:

@@ -5,6 +5,7 @@ import runpy
 import sys
 import xml.etree.ElementTree as ET
 from dataclasses import fields
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
+from cardtable_gui.bots.cast import CAST, LOOKS
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.kit.look.theme import THEMES, Theme
 from cardtable_gui.views.kit.pictures.card_drawings import CardDrawing, card_file, drawing_of
@@ -39,6 +41,8 @@ DRAWN = [theme.name for theme in THEMES.values() if not theme.high_contrast]
 """The themes for which table tops are drawn."""
 SMALLEST = 56
 """A card's least width on the screen, in pixels."""
+PLATE = 28
+"""The side of a portrait on a plate, in pixels: the smallest."""
 
 
 def _drawings(repository: Path) -> list[Path]:
@@ -102,6 +106,24 @@ def test_every_table_top_has_colours_and_drawings_for_both_moods() -> None:
             parts = {path.name for path in (folder / mood).iterdir()}
             assert len(parts) >= 3
             assert parts <= {f"{part}.svg" for part in table_theme.PARTS}
+
+
+def test_everybody_of_the_cast_has_a_portrait_for_every_look(repository: Path) -> None:
+    drawn = {repository / character.portrait(look) for character in CAST for look in LOOKS}
+    assert set((repository / "assets" / "portraits").iterdir()) == drawn
+    for path in drawn:
+        assert 'viewBox="0 0 160 160"' in path.read_text(encoding="utf-8")
+
+
+def test_portraits_and_their_looks_differ_where_they_are_smallest(repository: Path, qtbot: QtBot) -> None:
+    grey = {
+        (character.id, look): _grey(repository / character.portrait(look), PLATE, PLATE)
+        for character in CAST
+        for look in LOOKS
+    }
+    for (one, first), (two, second) in combinations(grey, 2):
+        strong = sum(abs(a - b) > 40 for a, b in zip(grey[one, first], grey[two, second], strict=True))
+        assert strong > (PLATE * PLATE * (0.15 if one != two else 0.01)), (one, first, two, second)
 
 
 def test_the_files_are_what_the_scripts_draw(repository: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,8 +191,8 @@ def _mixed(pixel: tuple[int, int, int], shares: Row) -> float:
     return pixel[0] * shares[0] + pixel[1] * shares[1] + pixel[2] * shares[2]
 
 
-def _grey(path: Path) -> bytes:
-    image = QImage(SMALLEST, SMALLEST * 7 // 5, QImage.Format.Format_ARGB32_Premultiplied)
+def _grey(path: Path, wide: int = SMALLEST, high: int = SMALLEST * 7 // 5) -> bytes:
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0xFF808080)
     painter = QPainter(image)
     QSvgRenderer(str(path)).render(painter, QRectF(image.rect()))

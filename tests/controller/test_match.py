@@ -9,6 +9,7 @@ from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.files.record import DealRecord, RecordError, dumps, read_record
 from cardtable_gui.core.options import OptionError
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import package, packages
 from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, kobayakawa
 
@@ -166,6 +167,46 @@ def test_bots_keep_their_names_and_unknown_levels() -> None:
 def test_seats_of_a_foreign_record_have_no_names_for_bots() -> None:
     record = replace(kobayakawa(ANN, NORMAL, EASY).record, extra={"names": ["x", 3, None]})
     assert [seat.name for seat in Match.of(record).seats] == ["Ann", "", ""]
+
+
+def test_bots_keep_their_characters_and_those_of_newer_versions() -> None:
+    seats = (ANN, Seat("Robin", "normal", character="hana"), Seat("", "hard", character="new-one"))
+    match = kobayakawa(*seats)
+    assert match.record.seats == ("Ann", "bot:normal", "bot:hard")
+    assert match.record.extra["characters"] == ["", "hana", "new-one"]
+    again = read(dumps(match.record))
+    assert again.seats == seats
+    assert [seat.style for seat in again.seats] == ["", "trader", ""]
+    assert dumps(again.record) == dumps(match.record)
+    assert again.branch(0).seats == seats
+    plain = again.branch(0, (ANN, NORMAL, EASY))
+    assert "characters" not in plain.record.extra
+    assert "characters" in again.branch(0, (ANN, NORMAL, seats[1])).record.extra
+
+
+def test_a_record_without_characters_has_no_key_for_them() -> None:
+    assert "characters" not in dumps(kobayakawa(ANN, NORMAL, EASY).record)
+
+
+def test_people_have_no_character() -> None:
+    match = kobayakawa(Seat("Ann", character="hana"), NORMAL, EASY)
+    assert "characters" not in match.record.extra
+    record = replace(match.record, extra={"characters": ["hana", "sora", ""]})
+    assert [seat.character for seat in Match.of(record).seats] == ["", "sora", ""]
+
+
+@pytest.mark.parametrize("wrong", ["hana", ["hana"], ["", 3, ""], [["", "hana", ""]], {"1": "hana"}, None])
+def test_whatever_else_a_record_says_of_characters_means_none(wrong: Json) -> None:
+    record = replace(kobayakawa(ANN, NORMAL, EASY).record, extra={"characters": wrong})
+    assert [seat.character for seat in Match.of(record).seats] == ["", "", ""]
+    assert read(dumps(record)).record.extra == {"characters": wrong}, "and it's kept"
+
+
+def test_a_bot_without_a_name_is_called_as_its_character_is() -> None:
+    called = [Seat("", "easy", character="hana"), Seat("Kim", "easy", character="hana"), Seat("", "easy"), Seat("")]
+    assert [seat.called for seat in called] == ["Hana", "Kim", "", ""]
+    assert Seat("", "easy", character="new-one").called == ""
+    assert Seat("", character="hana").called == ""
 
 
 def test_a_person_with_the_name_of_a_bot_stays_a_person() -> None:

@@ -1,6 +1,7 @@
 """Sessions: who is asked when, what is saved by then, and which signals the table gets."""
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from PySide6.QtTest import QSignalSpy
@@ -8,13 +9,15 @@ from PySide6.QtTest import QSignalSpy
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller import room_notice as room_module
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.challenges import Challenge
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import OPENING, StepShown
 from cardtable_gui.controller.saves import writer as writer_module
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Heard, ManualRunner, SessionHarness, kobayakawa, sit
 from tests.support.stepped_clock import SteppedClock
@@ -108,6 +111,34 @@ def test_bots_get_the_view_of_their_own_seat_and_level(harness: SessionHarness) 
     assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(1), "normal")]
     harness.do("flip")
     assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(2), "easy")]
+
+
+def test_bots_play_in_the_style_of_their_characters() -> None:
+    harness = sit(ANN, Seat("", "normal", character="sora"), Seat("", "easy", character="new-one"))
+    assert harness.session.names == ("Ann", "Sora", "")
+    harness.do("flip")
+    policy = harness.match.package.policy
+    assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(1), "normal", style="bold")]
+    harness.do("flip")
+    assert harness.runner.asked == [MoveQuestion(policy, harness.match.state.view(2), "easy")]
+
+
+@pytest.mark.parametrize("day", [date(2026, 11, number) for number in range(1, 4)])
+def test_bots_of_a_daily_deal_play_plain_whatever_their_characters(day: date) -> None:
+    dealt = Challenge("kobayakawa", day).match(ANN, (), official=True).record
+    cast: dict[str, Json] = {"characters": [*["sora"] * dealt.players]}
+    harness = SessionHarness(Match.of(replace(dealt, extra={**dealt.extra, **cast})))
+    harness.session.start()
+    harness.settle()
+    while not harness.runner.asked:
+        harness.act("flip")
+        harness.settle()
+    (question,) = harness.runner.asked
+    seat = question.view.seat
+    assert seat is not None
+    assert harness.match.seats[seat].style == "bold"
+    assert isinstance(question, MoveQuestion)
+    assert (question.style, question.seed is None) == ("", False)
 
 
 def test_a_bot_thinks_while_the_table_moves_but_not_before_the_disk_acknowledged(harness: SessionHarness) -> None:

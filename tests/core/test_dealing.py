@@ -87,6 +87,12 @@ def test_cards_and_start_seats_come_about_equally_often() -> None:
             assert 500 < sum(deal.deck[place] == card for deal in dealers) < 700
 
 
+def test_hands_are_dealt_from_the_top_seat_by_seat_and_the_rest_is_left() -> None:
+    deal = Deal((5, 3, 3, 0, 7, 1, 2), 1)
+    assert deal.hands(2, 3) == ([(5, 3, 3), (0, 7, 1)], (2,))
+    assert deal.hands(0, 3) == ([], deal.deck)
+
+
 def test_listed_deals_come_first() -> None:
     beyond = NumberedDealer("toy", 3, "", 1, (0, 1, 2))
     listed = [Deal((2, 1, 0), 1), Deal((0, 1, 2), 2)]

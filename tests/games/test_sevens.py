@@ -12,7 +12,7 @@ from cardtable_gui.core.actions import NotationError
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import complete
-from tests.support.games.sevens import PACKAGE
+from tests.support.games import small_games
 from tests.support.games.sevens.bots.reasons import reasons
 from tests.support.games.sevens.cards import RANKS, SUITS
 from tests.support.games.sevens.game import GAME
@@ -145,7 +145,7 @@ def test_other_texts_are_no_actions(text: str) -> None:
 
 def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
     view = view_of(match(*swapped(("8♦", "8♥"))))
-    chosen = PACKAGE.policy.normal(view, Random(1), ThinkingBudget.by_count(1))
+    chosen = small_games()["sample_sevens"].policy.normal(view, Random(1), ThinkingBudget.by_count(1))
     assert GAME.notation(chosen) == "lay 6♦"
     assert [i18n.text(said) for said in reasons(view, chosen)] == [
         "It opens the way for your A♦, 2♦, 3♦, 4♦ and 5♦.",
@@ -156,7 +156,7 @@ def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
 def test_a_good_player_passes_where_a_card_would_only_help_others_and_says_so() -> None:
     hands = swapped(*((f"{rank}♦", f"{rank}♣") for rank in ("A", "2", "3", "4", "5", "8")))
     view = view_of(match(*hands))
-    chosen = PACKAGE.policy.normal(view, Random(1), ThinkingBudget.by_count(1))
+    chosen = small_games()["sample_sevens"].policy.normal(view, Random(1), ThinkingBudget.by_count(1))
     assert GAME.notation(chosen) == "pass"
     assert [i18n.text(said) for said in reasons(view, chosen)] == [
         "No card that you could lay opens the way for another one of yours."

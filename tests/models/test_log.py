@@ -92,11 +92,11 @@ def test_the_log_follows_a_match_line_by_line() -> None:
     QAbstractItemModelTester(model, FATAL, model)
     harness.session.start()
     harness.settle()
-    assert texts(model) == ["Round 1", "Ann starts the new round."]
+    assert texts(model) == ["Round 1", "You start the new round."]
     inserted = QSignalSpy(model.rowsInserted)
     reset = QSignalSpy(model.modelReset)
     harness.do("draw", "discard 5", "draw")
-    assert texts(model)[2:] == ["Ann draws 5.", "Ann discards 5.", "Robin draws a card."]
+    assert texts(model)[2:] == ["You draw 5.", "You discard 5.", "Robin draws a card."]
     assert (inserted.count(), reset.count()) == (3, 0)
     row = model.index(3)
     assert (row.data(LogRole.KIND), row.data(LogRole.SEAT)) == (LogKind.LINE, 0)

@@ -136,7 +136,7 @@ def test_tests_that_fail_already_are_told(program: Path, tmp_path: Path) -> None
     ("path", "tests"),
     [
         ("cardtable_gui/core/counts.py", "tests/core"),
-        ("cardtable_gui/games/godan/why_not/judge.py", "tests/games/godan"),
+        ("cardtable_gui/games/godan/why_not.py", "tests/games/godan"),
         ("cardtable_gui/cli.py", "tests"),
     ],
 )

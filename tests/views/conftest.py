@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -74,22 +75,28 @@ def drawn(qapp: QApplication) -> Iterator[Drawn]:
     made.tops.forget()
 
 
-@pytest.fixture(autouse=True)
-def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share pictures between windows: drawing them is a third of the work of each new window and table."""
-    draw = covers.draw
+@pytest.fixture(scope="package", autouse=True)
+def _drawn_once(drawn: Drawn) -> Iterator[None]:
+    """Share pictures between windows: drawing them is a third of the work of each new window and table.
 
-    def cover(game: str, title: str, pixels: QSize) -> QImage:
+    Covers of letters are shared, too: Qt paints a large letter a fraction of a pixel aside, depending on what text it
+    painted before, and tests compare whole windows.
+    """
+
+    def cover(how: Callable[[str, str, QSize], QImage], game: str, title: str, pixels: QSize) -> QImage:
         key = game, title, pixels.width(), pixels.height()
         if key not in drawn.covers:
-            drawn.covers[key] = draw(game, title, pixels)
+            drawn.covers[key] = how(game, title, pixels)
         return drawn.covers[key]
 
     def art_of(game: str, faces: tuple[str, ...], suit_colours: tuple[tuple[str, str], ...]) -> Art:
         return drawn.art.setdefault((game, faces), Art(game, faces, suit_colours))
 
-    monkeypatch.setattr(covers, "draw", cover)
-    monkeypatch.setattr(table_presenter, "art_of", art_of)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("draw", "_plain"):
+            patch.setattr(covers, name, partial(cover, getattr(covers, name)))
+        patch.setattr(table_presenter, "art_of", art_of)
+        yield
 
 
 @pytest.fixture(autouse=True)

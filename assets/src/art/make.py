@@ -17,6 +17,7 @@ import lacquer
 import ledger
 import meow
 import office
+import portraits
 import reef
 import screen
 import stall
@@ -37,6 +38,7 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    files |= {f"portraits/{name}": content for name, content in portraits.drawings().items()}
     files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
     for game, top in TABLETOPS.items():
         files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)

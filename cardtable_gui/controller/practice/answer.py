@@ -53,7 +53,7 @@ def match_at(record: Record, name: str, bots: Sequence[str] = ()) -> Match:
     seats = [
         replace(seat, name=name, level=None, profile="")
         if number == mover
-        else replace(seat, name=seat.name or next(others), level=seat.level or LEVEL, profile="")
+        else replace(seat, name=seat.called or next(others), level=seat.level or LEVEL, profile="")
         for number, seat in enumerate(match.seats)
     ]
     return match.branch(len(match.steps), seats)

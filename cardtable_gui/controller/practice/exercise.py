@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from cardtable_gui import games
+from cardtable_gui.bots import cast
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.match import NAMES, Match
@@ -64,6 +65,7 @@ class Exercise:
         index, game = judged.index, match.package.game
         before, record = match.state_at(index), match.record
         extra = {NAMES: record.extra[NAMES]} if NAMES in record.extra else {}
+        extra |= cast.recorded([seat.character for seat in match.seats])
         # Unknown keys stay out: nested as deeply as a record may be, they would be too deep in the file of an exercise.
         deals = tuple(replace(deal, extra={}) for deal in record.deals[: before.shuffles])
         position = replace(record, actions=record.actions[:index], deals=deals, extra=extra)

@@ -25,15 +25,13 @@ from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.position import Position
-from cardtable_gui.games.godan.setup import FULL, HAND_SIZES
+from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.zones import BANK, DISCARD, INCOMING, field_of, points_of, worth_of
 
 
-def deals(events: list[Event], state: Position) -> None:
+def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
     """A game was dealt (GO2)."""
     events.append(DealBegan(state.deal, state.start))
-    size = HAND_SIZES[state.players]
-    hands = [state.deck[size * seat : size * (seat + 1)] for seat in range(state.players)]
     events += dealt([state.game.card_texts(hand) for hand in hands])
     message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} lasts %n week(s). {seat} has the start card.")
     message = message.put(number=state.deal, games=state.games, n=state.last_week)

@@ -46,7 +46,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "godan",
             "Four cards in your field are worth 40 points, whatever their number. The card that "
-            "came to you goes on to Mia, unseen.",
+            "came to you goes on to Hana, unseen.",
         ),
         rule="GO5",
         shown=True,
@@ -57,7 +57,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "godan",
             "Now the other choice. You take the card that comes, and pass any card from your hand"
-            " on to Mia, face down.",
+            " on to Hana, face down.",
         ),
         (
             Task(
@@ -155,8 +155,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "It’s godan even if you add to a group to make five. The game is over, and Mia and "
-            "Leo pay for every card in their hands.",
+            "It’s godan even if you add to a group to make five. The game is over, and Hana and "
+            "Sora pay for every card in their hands.",
         ),
         rule="GO8",
     ),
@@ -185,13 +185,13 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "godan", "Other cards are worth more: Mia’s two 30s bring you 30 points and cost her as many."
+                    "godan", "Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "30 points for you, none for Mia. What lies in a field isn’t safe: the longer it’s there, the more time "
+            "30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time "
             "the others have to rob it. Only cards you lay yourself make a godan, though.",
         ),
         rule="GO9",
@@ -201,7 +201,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "End the game while you lead"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo "
+            "You’ve laid three big groups, and all you hold is four Severance cards. Hana and Sora "
             "still have their hands full. Two Severance cards take a week away, three take two, "
             "and four end the game at once.",
         ),
@@ -219,7 +219,8 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.",
+                    "Each week you wait, Hana and Sora turn cards they’d pay for into points. Lay your "
+                    "Severance cards.",
                 ),
             ),
         ),
@@ -340,8 +341,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Don’t end the game too soon"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You were dealt five 20s: laying them is godan and ends the game at once. But Mia and"
-            " Leo have already laid two large sets each, and everything left in your hand would "
+            "You were dealt five 20s: laying them is godan and ends the game at once. But Hana and"
+            " Sora have already laid two large sets each, and everything left in your hand would "
             "cost you points.",
         ),
         (

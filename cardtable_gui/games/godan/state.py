@@ -228,12 +228,10 @@ class GodanState(Position, State[GodanAction]):
     def _deal(self, start: int | None, events: list[Event] | None) -> None:
         """GO2: a new game; the dealer says who starts the first one."""
         deal = self.next_deal()
-        deck = deal.deck
         players = self.players
-        size = HAND_SIZES[players]
-        self.deck = deck
-        self.deck_size = len(deck) - size * players
-        self.hands = [counts.of(deck[size * seat : size * (seat + 1)]) for seat in range(players)]
+        hands, self.deck = deal.hands(players, HAND_SIZES[players])
+        self.deck_size = len(self.deck)
+        self.hands = [counts.of(faces) for faces in hands]
         self.laid = [EMPTY] * players
         self.taken = [EMPTY] * players
         self.collections = [0] * players
@@ -247,7 +245,7 @@ class GodanState(Position, State[GodanAction]):
         self.start = self.to_move = deal.start if start is None else start
         self.last = (self.start - 1) % players
         if events is not None:
-            emit.deals(events, self)
+            emit.deals(events, self, hands)
 
     def view(self, seat: int | None) -> GodanView:
         """The view of this seat; None: of a spectator."""

@@ -57,7 +57,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("gunjo", "Beat it with a higher total"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Mia has played two 7s, a total of 14. You beat it with any cards of one number that "
+            "Hana has played two 7s, a total of 14. You beat it with any cards of one number that "
             "add up to more, however many they are.",
         ),
         (
@@ -87,7 +87,7 @@ LESSONS: Final[Lessons] = (
     Lesson(
         "small-fish",
         QT_TRANSLATE_NOOP("gunjo", "Beat big fish with small ones"),
-        QT_TRANSLATE_NOOP("gunjo", "Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough."),
+        QT_TRANSLATE_NOOP("gunjo", "Hana has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough."),
         (
             Task(
                 QT_TRANSLATE_NOOP("gunjo", "Find a total above 18."),
@@ -110,7 +110,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("gunjo", "Pass and swap a card"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from "
+            "Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from "
             "your hand for a face-up card, an 11 or a 7.",
         ),
         (
@@ -193,11 +193,11 @@ LESSONS: Final[Lessons] = (
             "gunjo",
             "Everyone starts with 30 points. When somebody goes out, each different number in "
             "your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, "
-            "3 and 12 only 1. Leo has played two 3s, and Mia has one card left.",
+            "3 and 12 only 1. Sora has played two 3s, and Hana has one card left.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "Mia may go out next. Beat Leo’s 3s, and keep what costs you least."),
+                QT_TRANSLATE_NOOP("gunjo", "Hana may go out next. Beat Sora’s 3s, and keep what costs you least."),
                 Does("play 8"),
                 (
                     Mistake(
@@ -216,7 +216,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Mia goes out with a 12, and your 3s cost you just 1 point. She gains as much as the "
+            "Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the "
             "others’ largest loss. There are as many rounds as players, and the most points win.",
         ),
         rule="GG8",
@@ -226,7 +226,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("gunjo", "Keep your strongest set whole"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Mia has played a single 8. You could beat it in many ways, and the cheapest total "
+            "Hana has played a single 8. You could beat it in many ways, and the cheapest total "
             "isn’t always the best one.",
         ),
         (
@@ -274,7 +274,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("gunjo", "Watch out for a player with one card"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Mia has only one card left. If she can play it, the round is over, and everything in"
+            "Hana has only one card left. If she can play it, the round is over, and everything in"
             " your hand costs you points. You lead.",
         ),
         (
@@ -287,7 +287,7 @@ LESSONS: Final[Lessons] = (
                         QT_TRANSLATE_NOOP(
                             "gunjo",
                             "Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and "
-                            "Mia goes out.",
+                            "Hana goes out.",
                         ),
                     ),
                     Mistake(
@@ -299,7 +299,7 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "gunjo",
-                    "The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What "
+                    "The highest card is a 12. If Hana’s last card is higher than your total, she goes out. What "
                     "makes 12 or more?",
                 ),
             ),

@@ -244,17 +244,15 @@ class GunjoState(Position, State[GunjoAction]):
     def _deal(self, start: int | None, events: list[Event] | None) -> None:
         """GG2: deal a new round; the dealer says who starts the first one."""
         deal = self.next_deal()
-        deck = deal.deck
         players = self.players
         size = HAND_SIZES[players]
-        hands = [deck[size * seat : size * (seat + 1)] for seat in range(players)]
-        top = size * players
+        hands, rest = deal.hands(players, size)
         self.hands = [counts.of(faces) for faces in hands]
         self.sizes = [size] * players
         self.minds = [[EMPTY] * players]
-        self.revealed = (deck[top], deck[top + 1])
-        self.deck = deck
-        self.deck_size = len(deck) - top - REVEALED
+        self.revealed = (rest[0], rest[1])
+        self.deck = rest
+        self.deck_size = len(rest) - REVEALED
         self.area = ()
         self.total = 0
         self.odd = False

@@ -35,7 +35,8 @@ LESSONS: Final[Lessons] = (
             ),
             Task(
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "Mia has flipped a 2, and Leo has discarded a 9. Would you stake a kamon on your 14?"
+                    "kobayakawa",
+                    "Hana has flipped a 2, and Sora has discarded a 9. Would you stake a kamon on your 14?",
                 ),
                 Does("fight"),
                 (),
@@ -46,7 +47,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Leo’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your"
+            "Sora’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your"
             " 14. You take both stakes and a kamon from the centre.",
         ),
         rule="KB3",
@@ -61,7 +62,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Mia and Leo have drawn. Leave the 12 alone."),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hana and Sora have drawn. Leave the 12 alone."),
                 Does("draw"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -79,16 +80,16 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Mia fights, and Leo folds. Now it’s up to you."),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hana fights, and Sora folds. Now it’s up to you."),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "If Mia’s card is above 4, you have 16, and no single card beats that. Fight."
+                    "kobayakawa", "If Hana’s card is above 4, you have 16, and no single card beats that. Fight."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
-            "kobayakawa", "4 + 12 = 16, and even Mia’s 15 loses. A low card is strong when the Kobayakawa is high."
+            "kobayakawa", "4 + 12 = 16, and even Hana’s 15 loses. A low card is strong when the Kobayakawa is high."
         ),
         rule="KB5",
         shown=True,
@@ -131,7 +132,7 @@ LESSONS: Final[Lessons] = (
         "fold",
         QT_TRANSLATE_NOOP("kobayakawa", "Fold and lose nothing"),
         QT_TRANSLATE_NOOP(
-            "kobayakawa", "You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight."
+            "kobayakawa", "You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight."
         ),
         (
             Task(
@@ -178,7 +179,7 @@ LESSONS: Final[Lessons] = (
             ),
             Task(
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "Mia has kept her card instead of a 3, Leo his instead of a 2. Fight or fold?"
+                    "kobayakawa", "Hana has kept her card instead of a 3, Sora his instead of a 2. Fight or fold?"
                 ),
                 Does("fight"),
                 (),
@@ -191,7 +192,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.",
+            "Sora’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next "
+            "one, too.",
         ),
         rule="KB5",
     ),
@@ -201,23 +203,23 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "kobayakawa",
             "It’s the seventh and last round. The stake is two kamons, and the winner also takes "
-            "the last two from the centre. You have 5 kamons, Leo has 6, and Mia has staked two "
+            "the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two "
             "and has 5 left. You hold a 9, and the Kobayakawa is a 5.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Mia fights, and Leo folds. Where would you end up if you folded?"),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hana fights, and Sora folds. Where would you end up if you folded?"),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.",
+                    "Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.",
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "9 + 5 = 14 beats Mia’s 11. You take the stakes and two kamons from the centre, and "
+            "9 + 5 = 14 beats Hana’s 11. You take the stakes and two kamons from the centre, and "
             "with 9 kamons you win the match. In the last round, count everyone’s kamons before "
             "you fold.",
         ),
@@ -228,7 +230,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Count the cards that are gone"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Look at the table: the 2 is a former Kobayakawa, and Leo has discarded the 1. The Kobayakawa is a 13.",
+            "Look at the table: the 2 is a former Kobayakawa, and Sora has discarded the 1. The Kobayakawa is a 13.",
         ),
         (
             Task(
@@ -250,7 +252,7 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Mia and Leo both fight. What about you?"),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hana and Sora both fight. What about you?"),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -268,7 +270,7 @@ LESSONS: Final[Lessons] = (
     Lesson(
         "nobody-else",
         QT_TRANSLATE_NOOP("kobayakawa", "Fight when nobody else does"),
-        QT_TRANSLATE_NOOP("kobayakawa", "You sit last. Mia and Leo have both folded, and you hold only a 2."),
+        QT_TRANSLATE_NOOP("kobayakawa", "You sit last. Hana and Sora have both folded, and you hold only a 2."),
         (
             Task(
                 QT_TRANSLATE_NOOP("kobayakawa", "Before you fold as well: is there anyone left to beat you?"),

@@ -13,7 +13,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Beat a single cat"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to "
+            "Get rid of all your cats before the others do. Sora has played a 3. If you can’t beat it, you have to "
             "take a card.",
         ),
         (
@@ -45,7 +45,7 @@ LESSONS: Final[Lessons] = (
         "play-a-pair",
         QT_TRANSLATE_NOOP("meow", "Beat a pair with a pair"),
         QT_TRANSLATE_NOOP(
-            "meow", "Mia has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter."
+            "meow", "Hana has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter."
         ),
         (
             Task(
@@ -103,7 +103,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Beat a sequence with a sequence"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many "
+            "Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many "
             "cards and a higher top number; it may be of another suit.",
         ),
         (
@@ -133,7 +133,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Make one cat count as two"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Mia has played two 3s, and you don’t hold a pair above them. But blue cats are "
+            "Hana has played two 3s, and you don’t hold a pair above them. But blue cats are "
             "doppelgangers: each counts as one card or as two, whichever you choose.",
         ),
         (
@@ -191,7 +191,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Get rid of the ?"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Mia has played two 4s. You hold the white ?, which stands for any white cat, and "
+            "Hana has played two 4s. You hold the white ?, which stands for any white cat, and "
             "costs six circles if you’re left with it.",
         ),
         (
@@ -224,12 +224,12 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "meow",
             "When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 "
-            "point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and"
-            " Mia, who’s next, has one cat left.",
+            "point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Sora has played a 6, and"
+            " Hana, who’s next, has one cat left.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("meow", "Beat the 6 so that you lose as few points as possible if Mia goes out."),
+                QT_TRANSLATE_NOOP("meow", "Beat the 6 so that you lose as few points as possible if Hana goes out."),
                 Does("play w7"),
                 (
                     Mistake(
@@ -248,7 +248,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once "
+            "Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once "
             "somebody has lost 5 points or more, and the fewest lost points win.",
         ),
         rule="MM11",
@@ -258,18 +258,18 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Stop a player with one cat"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Leo has played a 6. Mia, who’s next after you, has one cat left: if she can play it, the round is over.",
+            "Sora has played a 6. Hana, who’s next after you, has one cat left: if she can play it, the round is over.",
         ),
         (
             Task(
                 QT_TRANSLATE_NOOP(
-                    "meow", "Play a card that Mia can’t beat, and get rid of as many circles as you can."
+                    "meow", "Play a card that Hana can’t beat, and get rid of as many circles as you can."
                 ),
                 Does("play w8"),
                 (
                     Mistake(
                         Does("play w7"),
-                        QT_TRANSLATE_NOOP("meow", "An 8 beats that, and Mia may have one. Nothing beats an 8."),
+                        QT_TRANSLATE_NOOP("meow", "An 8 beats that, and Hana may have one. Nothing beats an 8."),
                     ),
                     Mistake(
                         Does("play b8"),
@@ -280,12 +280,13 @@ LESSONS: Final[Lessons] = (
                         ),
                     ),
                 ),
-                QT_TRANSLATE_NOOP("meow", "If you pass, Mia needs just a 7 or an 8. Stop her with an 8."),
+                QT_TRANSLATE_NOOP("meow", "If you pass, Hana needs just a 7 or an 8. Stop her with an 8."),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.",
+            "Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to "
+            "go out.",
         ),
         rule="MM11",
     ),

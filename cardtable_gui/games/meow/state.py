@@ -214,14 +214,12 @@ class MeowState(Position, State[MeowAction]):
 
     def _deal(self, events: list[Event] | None) -> None:
         """MM2, MM3: start a new deal."""
-        deck = self.next_deal().deck
         players = self.players
-        size = HAND_SIZES[players]
-        dealt = size * players
-        self.hands = hands = [of(deck[size * seat : size * (seat + 1)]) for seat in range(players)]
+        dealt, rest = self.next_deal().hands(players, HAND_SIZES[players])
+        self.hands = hands = [of(faces) for faces in dealt]
         self.seen = [0] * players
-        self.field = self.turned_up = deck[dealt : dealt + FIELD_SIZE]
-        self.deck = deck[dealt + FIELD_SIZE :]
+        self.field = self.turned_up = rest[:FIELD_SIZE]
+        self.deck = rest[FIELD_SIZE:]
         self.deck_size = len(self.deck)
         self.bottom = NONE
         self.shown = [NONE] * players
@@ -233,7 +231,7 @@ class MeowState(Position, State[MeowAction]):
         self.played = ()
         self.turns = 0
         if events is not None:
-            emit.deals(events, self, [deck[size * seat : size * (seat + 1)] for seat in range(players)])
+            emit.deals(events, self, dealt)
         both = [seat for seat, hand in enumerate(hands) if hand & ANYS == ANYS]
         if both:
             self.to_move = both[0]

@@ -13,7 +13,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Beat a card with a higher one"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Get rid of all your cards before the others do. Leo has played a 4. It’s your turn.",
+            "Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.",
         ),
         (
             Task(
@@ -80,7 +80,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Beat it with more of the same"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Mia has played an 8. You can beat it with one higher card, or with two or more 8s. "
+            "Hana has played an 8. You can beat it with one higher card, or with two or more 8s. "
             "But not higher and more at once.",
         ),
         (
@@ -258,7 +258,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Don’t break a set"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "You have four cards left: three 5s and the game’s only 14. Mia leads with a 4, and Leo has passed.",
+            "You have four cards left: three 5s and the game’s only 14. Hana leads with a 4, and Sora has passed.",
         ),
         (
             Task(
@@ -275,7 +275,7 @@ LESSONS: Final[Lessons] = (
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.",
+                            "If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.",
                         ),
                     ),
                 ),

@@ -221,11 +221,9 @@ class MerchantState(Position, State[MerchantAction]):
     def _deal(self, start: int | None, events: list[Event] | None) -> None:
         """MG3: start a new deal; the dealer says who starts the first one."""
         deal = self.next_deal()
-        deck = deal.deck
         players = self.players
         size = HAND_SIZES[players]
-        hands = [deck[size * seat : size * (seat + 1)] for seat in range(players)]
-        market = deck[size * players :]
+        hands, market = deal.hands(players, size)
         self.hands = [counts.of(faces) for faces in hands]
         self.sizes = [size] * players
         self.seen = [EMPTY] * players

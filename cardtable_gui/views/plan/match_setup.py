@@ -7,40 +7,29 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST, Character
 from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 
 USUAL_SEATS = 4
 USUAL_LEVEL = "normal"
-BOT_NAMES = (
-    QT_TRANSLATE_NOOP("start", "Hana"),
-    QT_TRANSLATE_NOOP("start", "Sora"),
-    QT_TRANSLATE_NOOP("start", "Ren"),
-    QT_TRANSLATE_NOOP("start", "Mio"),
-    QT_TRANSLATE_NOOP("start", "Taro"),
-    QT_TRANSLATE_NOOP("start", "Yuki"),
-    QT_TRANSLATE_NOOP("start", "Kaede"),
-    QT_TRANSLATE_NOOP("start", "Saku"),
-)
-"""Default names of bots."""
-MOST_BOT_NAMES = len(BOT_NAMES)
+_MOST_SEATS = 20
+"""No game seats more."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
     """The choices for a match: the game, the seats, options, and the number of its deals (None: drawn at random).
 
-    `house`: the content of a house rules file; None: what records without house rules play. `unnamed`: the seats of
-    bots with a default name, which follows the language. `starter`: the seat that starts; None: drawn by lot, or
-    decided by the rules.
+    `house`: the content of a house rules file; None: what records without house rules play. `starter`: the seat that
+    starts; None: drawn by lot, or decided by the rules.
     """
 
     game: str
@@ -48,23 +37,28 @@ class MatchSetup:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int | None = None
     house: Mapping[str, Json] | None = None
-    unnamed: frozenset[int] = frozenset()
     starter: int | None = None
 
 
-def bot_name(taken: Iterable[str]) -> str:
-    """An unused name for a bot, in the current language; empty if all are used."""
-    others = {name.casefold() for name in taken}
-    names = (i18n.text(name) for name in BOT_NAMES)
-    return next((name for name in names if name.casefold() not in others), "")
+def free_characters(seats: Iterable[Seat]) -> list[Character]:
+    """Who of the cast doesn't sit at this table, not even by a namesake."""
+    seats = tuple(seats)
+    ids = {seat.character for seat in seats}
+    names = {seat.called.casefold() for seat in seats}
+    return [each for each in CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
 
 
-def usual_name(name: str) -> Message | None:
-    """The default name that reads like this in some language; None: it is none."""
-    return next(
-        (usual for usual in BOT_NAMES if any(i18n.text(usual, chosen=spoken) == name for spoken in i18n.LANGUAGES)),
-        None,
-    )
+def new_bot(others: Iterable[Seat]) -> Seat:
+    """A further bot: the next of the cast, who plays as well as the other bots do; without a name if all are there."""
+    others = tuple(others)
+    free = free_characters(others)
+    return Seat("", level_among(others), character=free[0].id if free else "")
+
+
+def character_called(name: str) -> str:
+    """The id of the character whose name this is in some language; empty: nobody's."""
+    found = (each for each in CAST if any(i18n.text(each.name, chosen=spoken) == name for spoken in i18n.LANGUAGES))
+    return next((each.id for each in found), "")
 
 
 def level_among(seats: Iterable[Seat]) -> str:
@@ -78,19 +72,24 @@ def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
     least, most = game.players
     seats = [Seat(name)]
     while len(seats) < max(least, min(most, USUAL_SEATS)):
-        seats.append(Seat(bot_name(seat.name for seat in seats), USUAL_LEVEL))
+        seats.append(new_bot(seats))
     return tuple(seats)
 
 
-def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchSetup:
-    """The saved set-up of a game; whatever of it is invalid (by now) gets its default."""
-    seats, unnamed = _seats(kept.get("seats"))
-    least, most = game.players
-    if not least <= len(seats) <= most:
-        seats = usual_seats(game, name)
-        unnamed = frozenset(range(1, len(seats)))
+def remembered(
+    game: AnyGame, kept: Mapping[str, Any], name: str = "", company: Mapping[str, Any] | None = None
+) -> MatchSetup:
+    """The saved set-up of a game; whatever of it is invalid (by now) gets its default.
+
+    Args:
+        game: the game.
+        kept: what `to_keep` made of its last match; empty: there was none.
+        name: the person who usually plays, if it's neither known who played this game nor who played any.
+        company: who usually sits at this table, whatever the game, as `company_of` keeps it.
+    """
+    seats = _fitted(_seats((company or kept).get("seats")), game.players) or usual_seats(game, name)
     options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
-    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed)
+    return MatchSetup(game.id, seats, options, house=house)
 
 
 def to_keep(plan: MatchSetup) -> dict[str, Any]:
@@ -100,11 +99,18 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
     content = plan.house if plan.house is not None or not first else own_houses.content(plan.game, first[0].name)
     house = {} if content is None else {"house": dict(content)}
     seats = [
-        {"name": seat.name, "level": seat.level, "named": number not in plan.unnamed}
+        {"name": seat.name, "level": seat.level, "named": bool(seat.name)}
         | ({"profile": seat.profile} if seat.profile else {})
-        for number, seat in enumerate(plan.seats)
+        | ({"character": seat.character} if seat.character else {})
+        for seat in plan.seats
     ]
     return {"seats": seats, "options": options, **house}
+
+
+def company_of(plan: MatchSetup) -> dict[str, Any]:
+    """Who sits at the table, to be proposed for every game; empty if it's no company: a person alone, or bots only."""
+    people = any(seat.level is None for seat in plan.seats)
+    return {"seats": to_keep(plan)["seats"]} if people and len(plan.seats) > 1 else {}
 
 
 def read_seed(text: str) -> int | None:
@@ -127,26 +133,39 @@ def doubled_name(seats: Sequence[Seat]) -> str | None:
     return next((seat.name for seat in seats if people.count(seat.name.strip().casefold()) > 1), None)
 
 
-def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """The seats, and those of bots with default names; if that was not saved, it is inferred from their names."""
-    if not isinstance(kept, list):
-        return (), frozenset()
+def _seats(kept: object) -> tuple[Seat, ...]:
+    """The seats; what an earlier version called after one of the cast by itself is that character."""
+    if not isinstance(kept, list) or len(kept) > _MOST_SEATS:
+        return ()
     found: list[Seat] = []
-    unnamed: set[int] = set()
     for entry in kept:
         if not isinstance(entry, dict):
-            return (), frozenset()
+            return ()
         name, level = entry.get("name"), entry.get("level")
-        profile = entry.get("profile", "")
-        profile = profile if isinstance(profile, str) and level is None else ""
+        profile, character = entry.get("profile", ""), entry.get("character", "")
         if not isinstance(name, str) or not (level is None or isinstance(level, str)) or name.startswith(BOT):
-            return (), frozenset()
-        usual = None if level is None or entry.get("named") is True else usual_name(name)
-        if usual is not None:
-            unnamed.add(len(found))
-            name = i18n.text(usual)
-        found.append(Seat(name[:SHOWN_NAME_LENGTH], None if level is None else nearest(level), profile))
-    return tuple(found), frozenset(unnamed)
+            return ()
+        if level is None:
+            found.append(Seat(name[:SHOWN_NAME_LENGTH], profile=profile if isinstance(profile, str) else ""))
+            continue
+        if entry.get("named") is not True and not character:
+            character = character_called(name)
+            name = "" if character else name
+        character = character if isinstance(character, str) else ""
+        found.append(Seat(name[:SHOWN_NAME_LENGTH], nearest(level), character=character))
+    return tuple(found)
+
+
+def _fitted(seats: Sequence[Seat], span: tuple[int, int]) -> tuple[Seat, ...]:
+    """The seats for a game with this span of players: bots come and go before people do. Nobody remains nobody."""
+    least, most = span
+    kept = list(seats)
+    while len(kept) > most:
+        bots = [number for number, seat in enumerate(kept) if seat.level is not None]
+        kept.pop(bots[-1] if bots else -1)
+    while kept and len(kept) < least:
+        kept.append(new_bot(kept))
+    return tuple(kept)
 
 
 def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable_gui.views.plan import match_setup
+from cardtable_gui import i18n
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.plan.match_setup import free_characters
 
 
 def bots(person: str, count: int) -> tuple[str, ...]:
     """Names for at most this many bots, none of them the person's."""
-    names: list[str] = []
-    while len(names) < count and (name := match_setup.bot_name((person, *names))):
-        names.append(name)
-    return tuple(names)
+    return tuple(i18n.text(each.name) for each in free_characters((Seat(person),))[:count])

@@ -73,7 +73,7 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "lowest-card",
-        "If Mia’s card is above 4, you have 16, and no single card beats that.",
+        "If Hana’s card is above 4, you have 16, and no single card beats that.",
         lambda at: all(wins(at[2], card) for card in hidden(at[2]) if card > 4) and at[2].k + 1 == 12,
     ),
     (
@@ -129,7 +129,7 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "last-round",
-        "Then Mia takes the pot and wins the match.",
+        "Then Hana takes the pot and wins the match.",
         lambda at: not ends_first(at[0], "fold") and ends_first(at[0], "fight"),
     ),
 ]
@@ -258,7 +258,7 @@ MEOW: list[Claim] = [
     (
         "meow",
         "last-cat",
-        "An 8 beats that, and Mia may have one. Nothing beats an 8.",
+        "An 8 beats that, and Hana may have one. Nothing beats an 8.",
         lambda at: not any(meow_beatable(play) for play in meow_plays(at[0]) if play.combination.number == 8),
     ),
 ]

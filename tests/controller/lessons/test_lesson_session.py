@@ -21,7 +21,7 @@ class Lesson:
 
     def __init__(self, lesson: str) -> None:
         self.clock = SteppedClock()
-        self.session = LessonSession(GAME, LESSONS[lesson], lambda: ("", "Mia", "Leo"), self.clock)
+        self.session = LessonSession(GAME, LESSONS[lesson], lambda: ("", "Hana", "Sora"), self.clock)
         self.shown: list[str] = []
         """The moves that were shown."""
         self.ended = 0
@@ -73,7 +73,7 @@ def test_a_lesson_begins_in_its_position_with_the_learner_to_move(opened: Callab
     assert [step.text for step in session.steps] == ["draw", "discard 7", "draw", "discard 9"]
     assert session.is_humans_turn
     assert session.onlooker == 0
-    assert session.names == ("", "Mia", "Leo")
+    assert session.names == ("", "Hana", "Sora")
     assert session.task == 0
     assert not session.kept
 

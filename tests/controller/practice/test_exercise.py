@@ -150,3 +150,11 @@ def test_there_is_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert not store.add(ONE)
     with pytest.raises(TooManyError):
         store.add(MISTAKES[2])
+
+
+def test_it_keeps_who_played_and_nothing_else_that_a_record_says() -> None:
+    match = played("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("", "easy", character="mio")), most=20)
+    record = replace(match.record, extra={**match.record.extra, "mine": [[[]]]})
+    (exercise, *_) = mistakes(Match.of(record))
+    assert exercise.record.extra == {"characters": ["", "", "mio"]}
+    assert [seat.called for seat in exercise.position("Eri").seats][2] == "Mio"

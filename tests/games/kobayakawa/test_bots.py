@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.search import evaluate, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete
-from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
@@ -26,7 +26,7 @@ from cardtable_gui.i18n import text
 from tests.games.kobayakawa.scenes import match
 from tests.support.ruling import act
 
-POLICY = PACKAGE.policy
+POLICY = games.package("kobayakawa").policy
 
 
 def decisions(players: int, seed: int, nobody_fights: str = "box") -> Iterator[KobayakawaState]:

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.team import Team
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Done, Task, perform
-from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots import policy
 from cardtable_gui.games.kobayakawa.bots.beliefs import BY_ODDS, TRUSTING, Reading, beliefs
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
@@ -22,7 +22,7 @@ from cardtable_gui.games.kobayakawa.game import GAME
 from tests.games.kobayakawa.scenes import match
 from tests.support.ruling import act
 
-POLICY = PACKAGE.policy
+POLICY = games.package("kobayakawa").policy
 
 
 def odds(flip: float, keep: float) -> DrawOdds:

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from cardtable_gui import games
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots.beliefs import after_draws, seen_draws, trusted
 from cardtable_gui.games.kobayakawa.bots.read_bets import READERS, ReadBets
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
@@ -113,7 +113,7 @@ def test_experts_judge_their_draws_by_bets_of_seats_that_saw_them() -> None:
         state.act(GAME.parse(text))
     view = state.view(state.to_move)
     for thorough in (True, False):
-        model = PACKAGE.policy.search_model(view, thorough=thorough)
+        model = games.package("kobayakawa").policy.search_model(view, thorough=thorough)
         for action in model.candidates:
             rng = Random(1)
             after = model.world(rng).copy()

@@ -17,11 +17,8 @@ pytestmark = pytest.mark.skipif(
 
 def test_a_click_on_the_first_contents_is_held_until_it_opens_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
     # It can't be quick on a machine that is busy with tests, and must come all the same.
-    monkeypatch.setattr(first_contents, "LONGEST_S", 60.0)
+    monkeypatch.setattr(first_contents, "LONGEST_S", 600.0)
     monkeypatch.setattr(first_contents, "LOOK_S", 0.01)
-    # Time enough for a picture of the start screen.
-    monkeypatch.setattr(first_contents, "REST_S", 1.0)
-    monkeypatch.setattr(first_contents, "KEEP_S", 0.5)
     with virtual_screen.opened() as screen:
         (answered,) = first_contents.held_clicks(screen, 1)
     assert answered > 0
@@ -33,7 +30,7 @@ def test_the_contents_come_with_the_first_screen_that_looks_as_at_rest() -> None
     frames = [(0.0, empty), (0.2, half), (0.3, nearly), (0.4, full)]
     assert first_contents.completed_s(frames) == 0.3
     assert first_contents.completed_s([*frames, (0.5, half), (0.6, full)]) == 0.6
-    shown = [Shown(100, 300, full), Shown(90, 350, full), Shown(120, 310, full)]
+    shown = [Shown(100, 300), Shown(90, 350), Shown(120, 310)]
     assert first_contents.summary(shown) == {
         "contents_best_ms": 300,
         "contents_median_ms": 310,

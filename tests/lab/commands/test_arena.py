@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.games import own_houses
 from cardtable_gui.resources import resource
@@ -65,3 +67,54 @@ def test_a_folder_for_records_that_cannot_be_made_is_told_in_a_line(run: Run, tm
     ran = run("arena", "kobayakawa", "--seats", "easy,random,random", "--deals", 1, "--record", file / "folder")
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 1
+
+
+def test_a_seat_may_carry_a_character_and_its_matches_say_so(run: Run, tmp_path: Path) -> None:
+    command = ("arena", "kobayakawa", "--seats", "normal:hana,normal,easy", "--deals", 2, "--json")
+    answer = run(*command, "--record", tmp_path).answer
+    assert [entry["level"] for entry in answer["seats"]] == ["normal:hana", "normal", "easy"]
+    assert sum(entry["share"] for entry in answer["seats"]) == pytest.approx(1, abs=1e-3)
+    match = record_file.read(tmp_path / "kobayakawa-0001-2.cardtable")
+    assert [(seat.level, seat.character) for seat in match.seats] == [("normal", ""), ("easy", ""), ("normal", "hana")]
+    run("arena", "kobayakawa", "--seats", "normal,normal,easy", "--deals", 1, "--record", tmp_path / "plain")
+    assert "characters" not in (tmp_path / "plain" / "kobayakawa-0001-1.cardtable").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("seat", "named"),
+    [("normal:hanna", "hana"), ("normal:", "hana"), ("normall:hana", "normal"), ("normal:x:y", "hana")],
+)
+def test_an_unknown_character_or_level_is_told_with_those_that_there_are(run: Run, seat: str, named: str) -> None:
+    complaint = run("arena", "kobayakawa", "--seats", f"{seat},easy,easy", "--deals", 1, "--lang", "en").complaint
+    assert "Unknown" in complaint
+    assert named in complaint
+
+
+def test_the_cast_is_listed_one_character_a_line(run: Run) -> None:
+    lines = run("arena", "--cast", "--lang", "en").out.splitlines()
+    assert len(lines) == len(CAST) == 6
+    for line, character in zip(lines, CAST, strict=True):
+        assert line.split() == [
+            character.id, i18n.text(character.name, (), "en"), i18n.text(character.name, (), "ja"), character.style,
+        ]  # fmt: skip
+    answer = run("arena", "--cast", "--json").answer
+    assert [(each["id"], each["style"]) for each in answer["cast"]] == [(each.id, each.style) for each in CAST]
+    assert answer["cast"][0]["names"] == {"en": "Hana", "ja": "ハナ"}
+    assert all(len(each["games"]) >= 2 for each in answer["cast"])
+
+
+def test_the_cast_is_measured_against_plain_play(run: Run) -> None:
+    command = ("arena", "--cast", "--measure", "--games", "kobayakawa", "--deals", 6)
+    ran = run(*command, "--lang", "en")
+    rows = ran.out.splitlines()
+    styles = games.package("kobayakawa").policy.styles
+    assert len(rows) == 1 + len(styles)
+    told = json.loads(run(*command, "--json", "--jobs", 2).out)
+    assert [each["character"] for each in told["measures"]] == [each.id for each in CAST if each.style in styles]
+    trader = told["measures"][0]
+    assert trader["true"]
+    assert trader["gap"] == pytest.approx(trader["value"] - trader["plain"], abs=1e-3)
+    assert trader["gap"] > trader["gap_error"] > 0
+    assert trader["share_ci95"][0] <= trader["share"] <= trader["share_ci95"][1]
+    assert "hana" in rows[1]
+    assert ran.code == any(each["share"] < 0.85 for each in told["measures"])

@@ -51,6 +51,7 @@ def other(tmp_path: Path, ours: str) -> Path:
 def setup(look: Look, shown: Show, game: AnyGame) -> SetupPage:
     page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     page.show_plan(game, remembered(game, {}))
+    page.more_button.setChecked(True)
     shown(page)
     return page
 

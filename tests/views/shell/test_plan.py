@@ -1,24 +1,28 @@
 """The set-up of a match: saved, and restored from what was saved."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.plan.match_setup import (
-    BOT_NAMES,
     MatchSetup,
-    bot_name,
+    character_called,
+    company_of,
     doubled_name,
+    free_characters,
     level_among,
+    new_bot,
     read_seed,
     remembered,
     to_keep,
-    usual_name,
+    usual_seats,
 )
 from tests.support.sessions import seated
 
@@ -32,7 +36,7 @@ def test_a_game_that_was_never_played_gets_one_person_and_bots_by_name(game: Any
     assert least <= len(seats) <= most
     assert seats[0] == Seat("Ann")
     assert all(seat.level == "normal" for seat in seats[1:])
-    assert len({seat.name for seat in seats}) == len(seats)
+    assert len({seat.called for seat in seats}) == len(seats)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -43,12 +47,41 @@ def test_a_kept_plan_comes_back(game: AnyGame) -> None:
     assert remembered(game, to_keep(plan)) == MatchSetup(game.id, seats, options, None)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_the_company_of_the_last_match_sits_down_at_every_game(game: AnyGame, people: int) -> None:
+    names = ("Ann", "Ben", "Cho")[:people]
+    seats = (*(Seat(name, None, f"id of {name}") for name in names), Seat("Kim", "hard"))
+    company = company_of(MatchSetup("gunjo", seats))
+    fitted = remembered(game, to_keep(MatchSetup(game.id, usual_seats(game))), "Zoe", company).seats
+    least, most = game.players
+    assert fitted[:people] == seats[:people]
+    assert len(fitted) == min(most, max(least, len(seats)))
+    assert {seat.level for seat in fitted[people:]} <= {"hard"}
+
+
+def test_people_keep_their_seats_when_a_game_has_fewer_and_bots_make_room() -> None:
+    seats = (Seat("Kim", "easy"), Seat("Ann"), Seat("Ben"), Seat("Kai", "easy"), Seat("Cho"), Seat("Dan"))
+    company = company_of(MatchSetup("godan", seats))
+    assert [seat.name for seat in remembered(games.game("meow"), {}, company=company).seats] == [
+        "Ann",
+        "Ben",
+        "Cho",
+        "Dan",
+    ]
+
+
+@pytest.mark.parametrize("seats", [(Seat("Ann"),), (Seat("", "easy"), Seat("", "easy"))])
+def test_one_who_plays_alone_and_bots_are_no_company(seats: tuple[Seat, ...]) -> None:
+    assert company_of(MatchSetup("meow", seats)) == {}
+
+
 @pytest.mark.parametrize(
     "kept",
     [
         {"seats": "Ann"},
         {"seats": [1, 2, 3]},
-        {"seats": [{"name": "Ann"}]},
+        {"seats": []},
         {"seats": [{"name": 3, "level": None}] * 3},
         {"seats": [{"name": "x", "level": 3}] * 3},
         {"seats": [{"name": "bot:easy", "level": None}] * 3},
@@ -88,16 +121,17 @@ def test_two_people_of_one_name_are_found_bots_and_nameless_ones_are_not() -> No
     assert doubled_name((Seat("Ann"), Seat("Ann", "easy"), Seat(""), Seat(""))) is None
 
 
-def test_bots_names_run_out_without_harm() -> None:
-    taken = [name.text for name in BOT_NAMES]
-    assert bot_name(taken[1:]) == taken[0]
-    assert bot_name(taken) == ""
-    assert usual_name(taken[0]) is BOT_NAMES[0]
-    assert usual_name(i18n.text(BOT_NAMES[1], chosen="ja")) is BOT_NAMES[1]
-    assert usual_name("Ann") is None
+def test_the_cast_runs_out_without_harm() -> None:
+    seats: list[Seat] = []
+    for character in CAST:
+        assert free_characters(seats)[0] is character
+        seats.append(new_bot(seats))
+    assert [seat.character for seat in seats] == [character.id for character in CAST]
+    assert new_bot(seats) == Seat("", "normal")
+    assert HANA not in free_characters((Seat("hana"),)), "a person is called so"
 
 
-HANA = BOT_NAMES[0]
+HANA = CAST[0]
 
 
 @pytest.fixture
@@ -107,36 +141,36 @@ def japanese(qapp: QApplication) -> Iterator[None]:
     i18n.install(qapp, "en")
 
 
-def kept_in_english(*, named: bool) -> dict[str, object]:
-    """A set-up with a bot called Hana, by a player or by default."""
-    seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Robo", "easy"))
-    return to_keep(MatchSetup("kobayakawa", seats, unnamed=frozenset() if named else frozenset({1})))
+def test_characters_are_known_by_their_names_in_any_language() -> None:
+    assert character_called("Hana") == character_called(i18n.text(HANA.name, chosen="ja")) == "hana"
+    assert character_called("Ann") == ""
+
+
+def kept(*seats: Seat) -> dict[str, Any]:
+    return to_keep(MatchSetup("kobayakawa", seats))
 
 
 @pytest.mark.usefixtures("japanese")
-def test_a_usual_name_that_was_kept_is_told_in_the_language_of_today() -> None:
-    plan = remembered(games.game("kobayakawa"), kept_in_english(named=False))
-    assert [seat.name for seat in plan.seats] == ["Ann", i18n.text(HANA, chosen="ja"), "Robo"]
-    assert plan.seats[1].name != "Hana"
-    assert plan.unnamed == {1}
-    assert to_keep(plan)["seats"][1]["named"] is False
+def test_a_character_that_was_kept_is_called_in_the_language_of_today() -> None:
+    plan = remembered(
+        games.game("kobayakawa"), kept(Seat("Ann"), Seat("", "easy", character="hana"), Seat("Robo", "easy"))
+    )
+    assert [seat.called for seat in plan.seats] == ["Ann", i18n.text(HANA.name), "Robo"]
+    assert plan.seats[1] == Seat("", "easy", character="hana")
 
 
 @pytest.mark.usefixtures("japanese")
 def test_a_name_that_a_player_gave_stays_in_every_language() -> None:
-    plan = remembered(games.game("kobayakawa"), kept_in_english(named=True))
-    assert plan.seats[1].name == "Hana"
-    assert plan.unnamed == frozenset()
+    seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Robo", "easy", character="hana"))
+    assert remembered(games.game("kobayakawa"), kept(*seats)).seats == seats
 
 
-@pytest.mark.usefixtures("japanese")
-def test_names_that_an_earlier_version_kept_follow_the_language_too() -> None:
-    kept = kept_in_english(named=False)
-    for seat in kept["seats"]:  # type: ignore[attr-defined]
-        del seat["named"]
-    plan = remembered(games.game("kobayakawa"), kept)
-    assert plan.unnamed == {1}
-    assert plan.seats[1].name == i18n.text(HANA, chosen="ja")
+@pytest.mark.parametrize("named", [{"named": False}, {}])
+def test_who_an_earlier_version_called_after_one_of_the_cast_by_itself_is_that_character(
+    named: dict[str, bool],
+) -> None:
+    seats = [{"name": "Ann", "level": None}, {"name": "Hana", "level": "easy", **named}, {"name": "", "level": "easy"}]
+    assert remembered(games.game("kobayakawa"), {"seats": seats}).seats[1] == Seat("", "easy", character="hana")
 
 
 @pytest.mark.parametrize(

@@ -187,7 +187,7 @@ def test_a_bot_takes_over_neither_profile_nor_name(row: SeatRow, mia: Profile) -
     choose(row, mia.name)
     become(row, "bot")
     assert row.seat.profile == ""
-    assert row.seat.name not in ("", "Mia")
+    assert row.seat.called not in ("", "Mia")
     become(row, "person")
     assert row.seat == Seat("")
 

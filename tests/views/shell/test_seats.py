@@ -6,9 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.plan.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
 from tests.support.stepped_clock import process_events
@@ -23,6 +24,7 @@ GAME = "kobayakawa"
 def seats(shell: Shell) -> SeatsEditor:
     """The seats of a game that was never played."""
     shell.set_up(GAME)
+    shell.setup_page.more_button.setChecked(True)
     return shell.setup_page.seats
 
 
@@ -32,11 +34,11 @@ def speak(qapp: QApplication, language: i18n.Language) -> None:
 
 
 def names(seats: SeatsEditor) -> list[str]:
-    return [seat.name for seat in seats.seats]
+    return [seat.called for seat in seats.seats]
 
 
 def usual(language: i18n.Language) -> list[str]:
-    return [i18n.text(name, chosen=language) for name in BOT_NAMES]
+    return [i18n.text(name, chosen=language) for name in (each.name for each in CAST)]
 
 
 def become(row: SeatRow, kind: str) -> None:
@@ -57,10 +59,10 @@ def test_usual_names_follow_the_language_until_a_player_gives_others(seats: Seat
     QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(seats.rows[0].down_button, Qt.MouseButton.LeftButton)
     speak(qapp, "en")
-    assert names(seats) == [usual("en")[0], "", "Robo", usual("en")[2], usual("en")[1]]
+    assert names(seats) == [usual("en")[0], "", "Robo", usual("en")[2], usual("en")[3]]
     QTest.mouseClick(seats.rows[2].remove_button, Qt.MouseButton.LeftButton)
     speak(qapp, "ja")
-    assert names(seats) == [usual("ja")[0], "", usual("ja")[2], usual("ja")[1]]
+    assert names(seats) == [usual("ja")[0], "", usual("ja")[2], usual("ja")[3]]
 
 
 def test_a_usual_name_that_a_player_typed_is_the_player_s(seats: SeatsEditor, qapp: QApplication) -> None:
@@ -79,7 +81,7 @@ def test_usual_names_are_not_kept_in_the_language_of_the_day(shell: Shell, qapp:
     assert names(shell.setup_page.seats) == ["", *usual("ja")[:2], "Robo"]
     shell.play_again(GAME)
     assert shell.match_manager.session is not None
-    assert [seat.name for seat in shell.match_manager.session.match.seats] == ["", *usual("ja")[:2], "Robo"]
+    assert [seat.called for seat in shell.match_manager.session.match.seats] == ["", *usual("ja")[:2], "Robo"]
     shell.go_home()
     speak(qapp, "en")
     shell.set_up(GAME)
@@ -110,11 +112,11 @@ def test_people_alone_get_a_usual_bot(shell: Shell, settings: Settings) -> None:
     process_events()
     seats = shell.setup_page.seats
     become(seats.rows[2], "bot")
-    assert seats.seats == (Seat("Ann"), Seat(""), Seat(usual("en")[0], "normal"))
+    assert seats.seats == (Seat("Ann"), Seat(""), Seat("", "normal", character=CAST[0].id))
     become(seats.rows[2], "person")
     assert seats.seats[2] == Seat("")
     QTest.mouseClick(seats.add_button, Qt.MouseButton.LeftButton)
-    assert seats.seats[-1] == Seat(usual("en")[0], "normal")
+    assert seats.seats[-1] == Seat("", "normal", character=CAST[0].id)
 
 
 def test_a_bot_that_joins_in_the_middle_of_a_record_plays_as_the_others(shell: Shell) -> None:
@@ -140,6 +142,8 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
         assert bar.maximum() > 0
         assert bar.value() == 0
         assert shell.setup_page.start.hasFocus()
+        shell.setup_page.more_button.setChecked(True)
+        QApplication.processEvents()
         last = shell.setup_page.deal.field
         last.setFocus()
         shell.setup_page.column.ensureWidgetVisible(last)

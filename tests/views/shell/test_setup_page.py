@@ -28,6 +28,7 @@ def setup(look: Look, shown: Show) -> SetupPage:
     page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     game = games.game("kobayakawa")
     page.show_plan(game, remembered(game, {}))
+    page.more_button.setChecked(True)
     shown(page)
     return page
 
@@ -67,8 +68,8 @@ def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -
     assert row.level.isHidden()
     QTest.mouseClick(row.kind.button("bot"), Qt.MouseButton.LeftButton)
     assert row.seat.level == "normal"
-    assert row.seat.name
-    assert row.seat.name not in {other.seat.name for other in setup.seats.rows[1:]}
+    assert row.seat.called
+    assert row.seat.called not in {other.seat.called for other in setup.seats.rows[1:]}
     assert not row.level.isHidden()
     QTest.mouseClick(row.kind.button("person"), Qt.MouseButton.LeftButton)
     assert row.seat == Seat("")
@@ -92,7 +93,7 @@ def starter(setup: SetupPage) -> int | None:
 
 
 def test_who_starts_is_drawn_by_lot_or_chosen_among_the_seats(setup: SetupPage) -> None:
-    bots = [row.seat.name for row in setup.seats.rows[1:]]
+    bots = [row.seat.called for row in setup.seats.rows[1:]]
     assert starters(setup) == ["Drawn by lot", "Player 1", *bots]
     assert starter(setup) is None
     type_in(setup.seats.rows[0].name_field, "Ann")

@@ -50,22 +50,22 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.answer("fight")
     driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take() == [
-        "Ann starts the new round.",
+        "You start the new round.",
         "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
-        "Ann draws 5.",
+        "You draw 5.",
         "Choose which of your two cards to discard.",
-        "Ann discards 1.",
+        "You discard 1.",
         "Kim draws a card.",
         "Kim discards 2.",
         "Kim flips a new Kobayakawa: 7.",
         "Stake 1 kamon and fight with your 5, or fold.",
-        "Ann stakes 1 kamon and fights.",
+        "You stake 1 kamon and fight.",
         "Kim folds.",
         "Kim stakes 1 kamon and fights.",
-        "Ann shows 5.",
+        "You show 5.",
         "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
-        "End of the round\nKim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nAnn: 3 (fought with 5).",
+        "End of the round\nKim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nYou: 3 (fought with 5).",
     ]
 
 
@@ -80,10 +80,10 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
     driven.answer("fight")
     driven.answer("fold")
     driven.until(lambda: driven.table.panel.result is not None)
-    why = "Tie at 9: Ann acted first and wins 3 kamons."
+    why = "Tie at 9: You acted first and win 3 kamons."
     result = (
         "End of the round",
-        "Ann: 6 (fought with 4 + 5 (Kobayakawa) = 9: won the tie by acting first).",
+        "You: 6 (fought with 4 + 5 (Kobayakawa) = 9: won the tie by acting first).",
         "Kim: 4 (folded).",
         "Kim: 3 (fought with 9: lost the tie by acting later).",
     )
@@ -109,9 +109,9 @@ def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_
     table.set_look(replace(table.look, speech="short"))
     presenter.result.open(ended, (1, 2), session.view)
     full, short = announced.take()
-    assert full.splitlines()[0] == short.splitlines()[0] == "Ann wins the match"
+    assert full.splitlines()[0] == short.splitlines()[0] == "You win the match"
     assert all("why" in line for line in full.splitlines()[1:])
-    assert [line.split(":")[0] for line in short.splitlines()[1:]] == ["Ann", "Kim"]
+    assert [line.split(":")[0] for line in short.splitlines()[1:]] == ["You", "Kim"]
 
 
 def test_what_picked_cards_would_do_is_announced_after_each_pick(
@@ -195,16 +195,16 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
 def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:
     follow(heard_merchant)
     assert announced.take() == [
-        "The cards are dealt. Ann starts.",
+        "The cards are dealt. You start.",
         "You lead. Play one or more cards of the same value.",
-        "Ann plays 3.",
+        "You play 3.",
         "Kim plays 4.",
         "Beat 4: play one higher card, or more of the same value. Or pass, with or without an exchange.",
     ]
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann exchanges 8 for 2 and 6.",
+        "You exchange 8 for 2 and 6.",
         "Everyone else has passed, so Kim may take a card from the market.",
     ]
 

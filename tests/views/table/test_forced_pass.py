@@ -11,19 +11,20 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.views.table.state import auto_pass
-from tests.support.games.sevens import PACKAGE
+from tests.support.games import small_games
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
 pytestmark = pytest.mark.usefixtures("small_games")
+GAME = small_games()["sample_sevens"].game
 SEATS = (YOU, EASY, EASY)
 OPTIONS: dict[str, object] = {"free": False}
 
 
 def until_forced(seed: int) -> list[Action] | None:
     """The actions until the player first can only pass while holding several cards; None: that never happens."""
-    match = Match.new(PACKAGE.game.id, SEATS, OPTIONS, seed)
+    match = Match.new(GAME.id, SEATS, OPTIONS, seed)
     while match.state.to_move is not None:
         legal = list(match.state.legal_actions())
         if match.state.to_move == 0 and legal == [PASS]:
@@ -43,9 +44,9 @@ def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Drive
     """The player's turn, which has just begun, and in which only a pass is legal."""
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
-    found = Driven(qtbot, PACKAGE.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
+    found = Driven(qtbot, GAME.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
     found.table.set_look(replace(found.table.look, auto_pass=wanted))
-    found.answer(PACKAGE.game.notation(last))
+    found.answer(GAME.notation(last))
     found.until(lambda: found.session.is_humans_turn and not found.table.busy)
     return found
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.widgets.card_button import CardButton
-from tests.support.games.old_maid import PACKAGE
 from tests.support.games.old_maid.cards import RANKS, SUITS
+from tests.support.games.old_maid.game import GAME
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -23,7 +23,7 @@ OWN, NEIGHBOUR = hand_of(0), hand_of(2)
 @pytest.fixture
 def driven(qtbot: QtBot) -> Driven:
     """The player begins; the fan is that of the last seat."""
-    found = Driven(qtbot, PACKAGE.game.id, (YOU, EASY, EASY), seed=2)
+    found = Driven(qtbot, GAME.id, (YOU, EASY, EASY), seed=2)
     assert found.session.is_humans_turn
     return found
 
@@ -126,7 +126,7 @@ def test_a_match_that_the_deal_decides_shows_its_result_at_once(qtbot: QtBot) ->
     own, other = ([f"{rank}{suit}" for rank in ranks for suit in suits] for suits in (SUITS[:2], SUITS[2:]))
     deck = tuple(card for both in zip(own, other, strict=True) for card in both)
     options: dict[str, object] = {"without": tuple(rank for rank in RANKS if rank not in ranks)}
-    driven = Driven(qtbot, PACKAGE.game.id, (YOU, EASY), deals=(DealRecord((*deck, "JKR"), 0),), options=options)
+    driven = Driven(qtbot, GAME.id, (YOU, EASY), deals=(DealRecord((*deck, "JKR"), 0),), options=options)
     driven.until(driven.table.panel.isVisible)
     assert driven.table.panel.result is not None
     assert driven.table.panel.result.ranks == (2, 1)

@@ -32,7 +32,7 @@ class Opened:
 
     def __init__(self, qtbot: QtBot, package: GamePackage, lesson: Lesson) -> None:
         self.clock = SteppedClock()
-        self.session = LessonSession(package, lesson, lambda: ("", "Mia", "Leo"), self.clock)
+        self.session = LessonSession(package, lesson, lambda: ("", "Hana", "Sora"), self.clock)
         # With the lesson's own house rules.
         self.package = self.session.package
         self.session.bot_delay_ms = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable_gui.bots.lowest_cost import lowest_cost
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts, kinds, number
@@ -154,13 +155,24 @@ class HandEvaluation:
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
 
 
-def best_evaluated(view: GodanView, rng: Random, effort: ThinkingBudget, *, within: float = 0.0) -> GodanAction:
+def best_evaluated(
+    view: GodanView,
+    rng: Random,
+    effort: ThinkingBudget,
+    *,
+    within: float = 0.0,
+    liking: Liking[GodanAction] | None = None,
+) -> GodanAction:
     """The action with the best evaluation, or a random one of those that are at most so little worse.
 
-    For `rng`, `effort` and `within` see `lowest_cost`.
+    For `rng`, `effort` and `within` see `lowest_cost`; `liking`: by how much more an action may be worse.
     """
-    evaluation = HandEvaluation(view)
-    return lowest_cost(worth_weighing(view), lambda action: -evaluation.value(action), rng, effort, within=within)
+    value = HandEvaluation(view).value
+
+    def cost(action: GodanAction) -> float:
+        return -value(action) if liking is None else -value(action) - liking(action)
+
+    return lowest_cost(worth_weighing(view), cost, rng, effort, within=within)
 
 
 def worth_weighing(view: GodanView) -> list[GodanAction]:

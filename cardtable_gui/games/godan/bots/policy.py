@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -17,6 +18,7 @@ from cardtable_gui.games.godan.bots.network import network
 from cardtable_gui.games.godan.bots.preferences import weights
 from cardtable_gui.games.godan.bots.reasons import reasons, risk
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
+from cardtable_gui.games.godan.bots.styles import STYLES
 from cardtable_gui.games.godan.view import GodanView
 
 CARELESS: Final[Mapping[int, float]] = {3: 0.01}
@@ -29,6 +31,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
     """Easy bots lay any set they hold; normal bots evaluate well, but may take any action that is nearly the best."""
 
     steps_per_ms = STEPS_PER_MS
+    styles = STYLES
 
     def easy(self, view: GodanView, rng: Random) -> GodanAction:
         """Usually the largest set in hand; else take a card and send a single one on."""
@@ -49,6 +52,12 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
     def normal(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> GodanAction:
         """The action with the best evaluation, or one that is near it; see `CARELESS`."""
         return best_evaluated(view, rng, effort, within=CARELESS.get(view.players, 0.0))
+
+    def inclined(
+        self, view: GodanView, rng: Random, effort: ThinkingBudget, liking: Liking[GodanAction]
+    ) -> GodanAction:
+        """As `normal`, in chances to win the match."""
+        return best_evaluated(view, rng, effort, within=CARELESS.get(view.players, 0.0), liking=liking)
 
     def search_model(self, view: GodanView, *, thorough: bool = False) -> GodanSearchModel:
         """A `GodanSearchModel`; the network and better odds of hidden hands make an expert of a hard bot."""

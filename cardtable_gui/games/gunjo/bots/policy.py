@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots.lowest_cost import lowest_cost
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -17,6 +18,7 @@ from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.bots.hand_odds import hand_odds
 from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
+from cardtable_gui.games.gunjo.bots.styles import STYLES
 from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.view import GunjoView
 
@@ -29,6 +31,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
     """Easy bots play the cheapest beating play; normal bots judge well, but take any action that is nearly the best."""
 
     steps_per_ms = 300
+    styles = STYLES
 
     def easy(self, view: GunjoView, rng: Random) -> GunjoAction:
         """The cheapest beating play, or as leader the most cards of the lowest number; else a draw or a swap."""
@@ -51,6 +54,15 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
     def normal(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> GunjoAction:
         """Any action whose evaluated cost is near the lowest."""
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, within=CARELESS)
+
+    def inclined(
+        self, view: GunjoView, rng: Random, effort: ThinkingBudget, liking: Liking[GunjoAction]
+    ) -> GunjoAction:
+        """As `normal`, in turns that an action may cost more."""
+        cost = HandEvaluation(view).cost
+        return lowest_cost(
+            view.legal_actions(), lambda action: cost(action) - liking(action), rng, effort, within=CARELESS
+        )
 
     def search_model(self, view: GunjoView, *, thorough: bool = False) -> GunjoSearchModel:
         """A `GunjoSearchModel`; better odds of hidden hands make an expert of a hard bot."""

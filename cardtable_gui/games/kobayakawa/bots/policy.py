@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
@@ -13,6 +14,7 @@ from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
+from cardtable_gui.games.kobayakawa.bots.styles import STYLES
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
@@ -21,6 +23,7 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
     """Easy bots decide by the number on their card; normal bots play the strategy that was learnt by self-play."""
 
     steps_per_ms = 320
+    styles = STYLES
 
     def easy(self, view: KobayakawaView, rng: Random) -> KobayakawaAction:
         """Usually draw, keep the higher card, and fight unless the card is low."""
@@ -36,6 +39,13 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         """The strategy's move: it plays to win the match, but reads nothing from what others did."""
         del rng, effort
         return preferred(view, strategy_of(view))[0]
+
+    def inclined(
+        self, view: KobayakawaView, rng: Random, effort: ThinkingBudget, liking: Liking[KobayakawaAction]
+    ) -> KobayakawaAction:
+        """As `normal`, in doubts of the strategy (`BET_DOUBT`, `DRAW_DOUBT`)."""
+        del rng, effort
+        return preferred(view, strategy_of(view), liking)[0]
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """A `KobayakawaSearchModel`."""

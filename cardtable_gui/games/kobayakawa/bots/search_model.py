@@ -10,6 +10,7 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.dealing import Deal, SameDealer
@@ -18,7 +19,7 @@ from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, belie
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.read_bets import ReadBets
-from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
+from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, sigmoid
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import HIDDEN, NONE
@@ -189,21 +190,27 @@ class _Hands:
                 return dealt
 
 
-def preferred(view: KobayakawaView, strategy: Strategy) -> Sequence[KobayakawaAction]:
-    """The legal actions, the one that the strategy prefers first."""
+def preferred(
+    view: KobayakawaView, strategy: Strategy, liking: Liking[KobayakawaAction] | None = None
+) -> Sequence[KobayakawaAction]:
+    """The legal actions, the one that the strategy prefers first; `liking` adds to that, in doubts of the strategy."""
+
+    def ahead(one: KobayakawaAction, other: KobayakawaAction, chance: float) -> bool:
+        """Whether one action is better than the other, of which the strategy takes it with this chance."""
+        return chance > (0.5 if liking is None else sigmoid(liking(other) - liking(one)))
+
     place = view.turn
     own = view.hands[view.order[place]]
     match view.phase:
         case "draw":
-            flips = strategy.flip(place, view.k, own, _gone(view)) > 0.5
+            flips = ahead(FLIP, DRAW, strategy.flip(place, view.k, own, _gone(view)))
             return (FLIP, DRAW) if flips else (DRAW, FLIP)
         case "discard":
-            keeps = strategy.keep(place, view.k, own, view.drawn) > 0.5
             both = (DISCARDS[view.drawn], DISCARDS[own])
-            return both if keeps else both[::-1]
+            return both if ahead(*both, strategy.keep(place, view.k, own, view.drawn)) else both[::-1]
         case _:
             fighters = sum(1 << other for other in range(place) if view.stakes[view.order[other]])
-            fights = strategy.fight(place, fighters, view.k, own) > 0.5
+            fights = ahead(FIGHT, FOLD, strategy.fight(place, fighters, view.k, own))
             return (FIGHT, FOLD) if fights else (FOLD, FIGHT)
 
 

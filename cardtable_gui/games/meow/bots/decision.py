@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -24,8 +25,11 @@ SHOWN: Final = 3
 """How many cards to show are compared, where the first lead must contain the shown card."""
 
 
-def ordered(view: MeowView, policy: QuickPolicy) -> Sequence[MeowAction]:
-    """The actions that are worth a thought, the most promising first; only the play that empties the hand, if any."""
+def ordered(view: MeowView, policy: QuickPolicy, liking: Liking[MeowAction] | None = None) -> Sequence[MeowAction]:
+    """The actions that are worth a thought, the most promising first; only the play that empties the hand, if any.
+
+    `liking`: how much more a play or a pass may cost.
+    """
     match view.phase:
         case "return":
             return [RETURNS[face] for face in faces(view.own & ANYS)[::-1]]
@@ -39,7 +43,7 @@ def ordered(view: MeowView, policy: QuickPolicy) -> Sequence[MeowAction]:
         return [play_of(out[0])]
     if view.alone:
         return [play_of(group) for group in SoloPolicy().ordered(view.own, found, view.field, view.turns + 1)]
-    return _plays_and_passes(view, found, policy)
+    return _plays_and_passes(view, found, policy, liking)
 
 
 def _legal_groups(view: MeowView) -> Sequence[Group]:
@@ -64,7 +68,9 @@ def sizes_of_others(sizes: Sequence[int], seat: int) -> tuple[int, int]:
     return min(others), sum(others) // len(others)
 
 
-def _plays_and_passes(view: MeowView, found: Sequence[Group], policy: QuickPolicy) -> Sequence[MeowAction]:
+def _plays_and_passes(
+    view: MeowView, found: Sequence[Group], policy: QuickPolicy, liking: Liking[MeowAction] | None
+) -> Sequence[MeowAction]:
     assert view.seat is not None
     hand = view.own
     least, rest = sizes_of_others(view.sizes, view.seat)
@@ -78,6 +84,8 @@ def _plays_and_passes(view: MeowView, found: Sequence[Group], policy: QuickPolic
     for group in found:
         own = policy.after(hand, group, least, rest, leading=view.table is None)
         costs.append((own, len(costs), play_of(group)))
+    if liking is not None:
+        costs = [(cost - liking(action), place, action) for cost, place, action in costs]
     return [action for _, _, action in sorted(costs, key=lambda each: each[:2])]
 
 

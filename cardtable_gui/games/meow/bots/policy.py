@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cardtable_gui.bots.levels import searched
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
@@ -15,6 +16,7 @@ from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.reasons import reasons, risk
 from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
+from cardtable_gui.games.meow.bots.styles import STYLES
 from cardtable_gui.games.meow.cards import ANYS
 from cardtable_gui.games.meow.view import MeowView
 
@@ -23,6 +25,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
     """Easy bots shed what they can; normal bots choose by formulas, stronger ones by search."""
 
     steps_per_ms = 40
+    styles = STYLES
 
     def easy(self, view: MeowView, rng: Random) -> MeowAction:
         """Lead many cards, follow with the lowest ones, and on a pass take any face-up card."""
@@ -46,6 +49,12 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         if view.alone:
             return searched(self, view, rng, effort)
         return ordered(view, QuickPolicy(view.players, view.elsewhere()))[0]
+
+    def inclined(self, view: MeowView, rng: Random, effort: ThinkingBudget, liking: Liking[MeowAction]) -> MeowAction:
+        """As `normal`, in leads; alone at the table there's nothing to like."""
+        if view.alone:
+            return self.normal(view, rng, effort)
+        return ordered(view, QuickPolicy(view.players, view.elsewhere()), liking)[0]
 
     def search_model(self, view: MeowView, *, thorough: bool = False) -> MeowSearchModel:
         """A `MeowSearchModel`."""

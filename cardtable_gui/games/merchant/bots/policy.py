@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cardtable_gui.bots.lowest_cost import lowest_cost
+from cardtable_gui.bots.play_style import Liking
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -15,12 +16,15 @@ from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Excha
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.bots.reasons import reasons, risk
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
+from cardtable_gui.games.merchant.bots.styles import STYLES
 from cardtable_gui.games.merchant.bots.thorough_search import ThoroughSearchModel
 from cardtable_gui.games.merchant.view import MerchantView
 
 
 class MerchantPolicy(Policy[MerchantView, MerchantAction]):
     """Easy bots shed low cards first; normal bots choose the action with the lowest evaluated cost."""
+
+    styles = STYLES
 
     def easy(self, view: MerchantView, rng: Random) -> MerchantAction:
         """The lowest beating group, all of it when leading; else a pass, sometimes with a simple exchange."""
@@ -40,6 +44,13 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
     def normal(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> MerchantAction:
         """The action with the lowest evaluated cost; ties are broken at random."""
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, every=16)
+
+    def inclined(
+        self, view: MerchantView, rng: Random, effort: ThinkingBudget, liking: Liking[MerchantAction]
+    ) -> MerchantAction:
+        """As `normal`, in turns that an action may cost more."""
+        cost = HandEvaluation(view).cost
+        return lowest_cost(view.legal_actions(), lambda action: cost(action) - liking(action), rng, effort, every=16)
 
     def search_model(self, view: MerchantView, *, thorough: bool = False) -> MerchantSearchModel:
         """A `MerchantSearchModel`, for the strongest bots a `ThoroughSearchModel`."""

@@ -14,7 +14,7 @@ from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games import own_houses
 from cardtable_gui.settings import PLAYER
-from cardtable_gui.views.plan import match_setup, seat_names
+from cardtable_gui.views.plan import match_setup
 from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
 from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -57,14 +57,14 @@ class CodeOpener:
     def _propose(self, shared: SharedDeal) -> None:
         """Show the set-up with a shared deal."""
         name = self._shell.settings.value(PLAYER)
-        bots = iter(seat_names.bots(name, len(shared.levels)))
+        characters = (each.id for each in match_setup.free_characters((Seat(name),)))
         people = iter((name,))
         seats = tuple(
-            Seat(next(people, "")) if level is None else Seat(next(bots, ""), level) for level in shared.levels
+            Seat(next(people, "")) if level is None else Seat("", level, character=next(characters, ""))
+            for level in shared.levels
         )
-        unnamed = frozenset(seat for seat, level in enumerate(shared.levels) if level is not None)
         house = own_houses.content(shared.game, shared.house) if shared.house else None
-        plan = match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, house, unnamed, shared.starter)
+        plan = match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, house, shared.starter)
         self._shell.propose(plan)
         # The number is far below what the set-up shows first.
         message = QT_TRANSLATE_NOOP(

@@ -93,7 +93,7 @@ def match_result(match: Match) -> str:
     if len(people) == 1:
         (own,) = people
         return _own_result(match, ranks[own], match.state.scores[own])
-    names = [seat.name for seat in match.seats]
+    names = [seat.called for seat in match.seats]
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(first) > 1:
         told = joined([i18n.seat_name(seat, names) for seat in first], i18n.text)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
-_OTHERS = (QT_TRANSLATE_NOOP("lessons", "Mia"), QT_TRANSLATE_NOOP("lessons", "Leo"))
+_OTHERS = tuple(each.name for each in CAST[:2])
 """Who the lessons' texts tell of: the players to the left of the learner, in order."""
 
 

@@ -14,9 +14,9 @@ from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later
-from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import COMPANY, PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
-from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
+from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.library.past_matches import PastMatches
 from cardtable_gui.views.shell.matches.match_manager import Departure, MatchManager
@@ -174,9 +174,10 @@ class Shell(QObject):
 
     def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
-        plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+        company = self.settings.value(COMPANY)
+        plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER), company)
         seats = self.profiles.named_anew(plan.seats)
-        usual = None if kept else self.profiles.of_usual_player(self.settings.value(PLAYER))
+        usual = None if kept or company else self.profiles.of_usual_player(self.settings.value(PLAYER))
         if usual is not None:
             seats = (replace(seats[0], name=usual.name, profile=usual.id), *seats[1:])
         return replace(plan, seats=seats)
@@ -195,6 +196,8 @@ class Shell(QObject):
         """Start a match, and remember its set-up."""
         self.match_manager.begin(plan)
         self.settings.set(seats_of(plan.game), to_keep(plan))
+        if company := company_of(plan):
+            self.settings.set(COMPANY, company)
         people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
         if people:
             self.settings.set(PLAYER, people[0])

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.bots import levels
+from cardtable_gui.bots import cast, levels
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.controls.segments import Segments
@@ -26,7 +26,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import words
 from cardtable_gui.views.kit.text.plain_text import Label, explain, set_tip
 from cardtable_gui.views.plan import start_keys
-from cardtable_gui.views.plan.match_setup import bot_name, level_among, usual_name
+from cardtable_gui.views.plan.match_setup import new_bot
 from cardtable_gui.views.shell.start.profile_choice import ProfileChoice
 
 
@@ -51,8 +51,10 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._keymap = keys
         self._number = number
-        self._usual: Message | None = None
-        """The bot's default name, if no player has changed it."""
+        self._character = ""
+        """The id of the bot's character, kept while a person sits here; empty: none."""
+        self._own_name = True
+        """Whether the name is a player's, not the character's, which follows the language."""
         self._level_chosen = False
         """Whether a player chose the current level, even if it is hidden while a person sits here."""
         self._badge = Label(str(number + 1))
@@ -103,41 +105,68 @@ class SeatRow(QWidget):
     def seat(self) -> Seat:
         """The current seat."""
         name = self._name.text().strip()
-        return (
-            Seat(name, str(self.level.chosen))
-            if self.kind.chosen == "bot"
-            else Seat(name, None, self.profile.profile_id)
-        )
+        if self.kind.chosen == "bot":
+            return Seat(name if self._own_name else "", str(self.level.chosen), character=self._character)
+        return Seat(name, None, self.profile.profile_id)
 
     @seat.setter
     def seat(self, seat: Seat) -> None:
-        self.show_seat(seat)
-
-    @property
-    def unnamed(self) -> bool:
-        """Whether the name is a bot's default one, which follows the language."""
-        return self._usual is not None
+        self._level_chosen = False
+        self._character = seat.character
+        self.show_name(seat.name)
+        if seat.level is not None:
+            self._call()
+            self.show_level(seat.level)
+        self.profile.profile_id = seat.profile
+        self._lock_name()
+        self.kind.chosen = "person" if seat.level is None else "bot"
 
     @property
     def level_chosen(self) -> bool:
         """Whether a player chose the level of the bot."""
         return self._level_chosen
 
-    def show_seat(self, seat: Seat, *, unnamed: bool = False) -> None:
-        """Show a seat; `unnamed`: a bot with a default name."""
-        self._level_chosen = False
-        self.show_name(seat.name, unnamed=unnamed)
-        if seat.level is not None:
-            self.show_level(seat.level)
-        self.profile.profile_id = seat.profile
-        self._lock_name()
-        self.kind.chosen = "person" if seat.level is None else "bot"
-
-    def show_name(self, name: str, *, unnamed: bool = False) -> None:
-        """Show this name; `unnamed`: it is a bot's default one."""
-        self._usual = usual_name(name) if unnamed else None
+    def show_name(self, name: str) -> None:
+        """Show a name that somebody gave; a bot without one is called as its character is."""
+        self._own_name = bool(name) or not self._character
         self._name.setText(name)
         self._name.setCursorPosition(0)  # a long name shows its beginning
+
+    @property
+    def own_name(self) -> bool:
+        """Whether somebody gave the name, instead of the character."""
+        return self._own_name
+
+    def become_bot(self, name: str, level: str, character: str) -> None:
+        """Take the place of the person who sat here."""
+        self._character = character
+        self.profile.profile_id = ""
+        self.show_name(name)
+        self._call()
+        self.show_level(level)
+
+    def choose_profile(self, profile_id: str) -> None:
+        """Let the person here play by this profile; empty: by none."""
+        before, self.profile.profile_id = self.profile.profile_id, profile_id
+        if profile_id != before:
+            self._choose_profile(before)
+
+    def make_profile(self) -> None:
+        """Make a profile for the person here, and let it be looked at."""
+        self._make_profile()
+
+    def choose_character(self, character: str) -> None:
+        """Let the bot here be this character, by its name."""
+        self._character = character
+        self.show_name("")
+        self._call()
+        self.changed.emit()
+
+    def _call(self) -> None:
+        """Call a bot without a name of its own as its character is called, in the current language."""
+        found = None if self._own_name else cast.find(self._character)
+        if found is not None:
+            self._name.setText(i18n.text(found.name))
 
     def show_level(self, level: str) -> None:
         """Set the bot's level."""
@@ -177,7 +206,7 @@ class SeatRow(QWidget):
         return template.format(button=words, number=self._number + 1)
 
     def _named(self) -> None:
-        self._usual = None
+        self._own_name = True
 
     def _choose_level(self) -> None:
         self._level_chosen = True
@@ -232,8 +261,8 @@ class SeatRow(QWidget):
         for kind, word in kinds.items():
             self.kind.button(kind).setAccessibleName(self._with_seat(word))
         self.level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
-        if self._usual is not None:
-            self._name.setText(i18n.text(self._usual))
+        if self.kind.chosen == "bot":
+            self._call()
         self._name.setPlaceholderText(i18n.seat_name(self._number))
         self._name.setAccessibleName(QCoreApplication.translate("start", "Name, seat {number}").format(number=number))
         self.level.setAccessibleName(
@@ -292,7 +321,6 @@ class SeatsEditor(QWidget):
         column.setSpacing(Space.SNUG)
         column.addLayout(self._list)
         column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.characters)
         self.changed.connect(self._tell_characters)
         self._retranslate()
 
@@ -302,26 +330,51 @@ class SeatsEditor(QWidget):
         return tuple(row.seat for row in self._rows)
 
     @property
-    def unnamed(self) -> frozenset[int]:
-        """The seats of bots with default names."""
-        return frozenset(number for number, row in enumerate(self._rows) if row.unnamed)
-
-    @property
     def rows(self) -> Sequence[SeatRow]:
         """The rows, from seat 0."""
         return self._rows
 
-    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int], unnamed: frozenset[int] = frozenset()) -> None:
-        """Show these seats; `span`: the least and greatest number of players.
+    @property
+    def span(self) -> tuple[int, int]:
+        """The least and greatest number of players."""
+        return self._span
 
-        Bots at the seats of `unnamed` have default names.
-        """
+    def seat_bots(self, number: int) -> None:
+        """Have so many bots at the table: the last ones go, and others join after the last seat."""
+        bots = [row for row in self._rows if row.seat.level is not None]
+        for row in reversed(bots[number:]):
+            self._remove(row)
+        for _ in range(number - len(bots)):
+            self._add_bot()
+
+    def level_all(self, level: str) -> None:
+        """Let all bots play at this level."""
+        for row in self._rows:
+            if row.seat.level is not None:
+                row.show_level(level)
+
+    def seat_characters(self, characters: Sequence[str]) -> None:
+        """Let the bots be these characters, in order."""
+        bots = (row for row in self._rows if row.seat.level is not None)
+        for row, character in zip(bots, characters, strict=False):
+            row.choose_character(character)
+
+    def choose_character(self, row: SeatRow, character: str) -> None:
+        """Let the bot at a seat be this character; one who is there already changes places with the one before."""
+        before = row.seat.character
+        for other in self._rows:
+            if other is not row and other.seat.level is not None and other.seat.character == character:
+                other.choose_character(before)
+        row.choose_character(character)
+
+    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int]) -> None:
+        """Show these seats; `span`: the least and greatest number of players."""
         self._span = span
         while len(self._rows) > len(seats):
             self._drop_row()
         while len(self._rows) < len(seats):
             self._add_row()
-        self._put([(seat, number in unnamed) for number, seat in enumerate(seats)])
+        self._put(seats)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -329,21 +382,26 @@ class SeatsEditor(QWidget):
         super().changeEvent(event)
 
     def _added(self) -> None:
-        self._add_row()
-        others = self.seats[:-1]
-        bot = Seat(bot_name(seat.name for seat in others), level_among(others))
-        self._rows[-1].show_seat(bot, unnamed=True)
-        self._settle()
+        self._add_bot()
         self._rows[-1].name_field.setFocus()
+
+    def _add_bot(self) -> None:
+        self._add_row()
+        self._rows[-1].seat = new_bot(self.seats[:-1])
+        self._settle()
 
     def _removed(self, row: SeatRow) -> None:
         index = self._rows.index(row)
-        seats = self._shown()
+        self._remove(row)
+        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
+        index = self._rows.index(row)
+        seats = [*self.seats]
         del seats[index]
         self.reordered.emit([number for number in range(len(self._rows)) if number != index])
         self._drop_row()
         self._put(seats)
-        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
 
     def _update_keys(self) -> None:
         for row in self._rows:
@@ -361,7 +419,7 @@ class SeatsEditor(QWidget):
         other = index + step
         if not 0 <= other < len(self._rows):
             return
-        seats = self._shown()
+        seats = [*self.seats]
         seats[index], seats[other] = seats[other], seats[index]
         order = [*range(len(seats))]
         order[index], order[other] = other, index
@@ -371,20 +429,17 @@ class SeatsEditor(QWidget):
 
     def _rename(self, row: SeatRow) -> None:
         """Give a new bot a name and the level of the others; a person does not keep a bot's name."""
-        if row.seat.level is not None and row.profile.profile_id:
-            # A bot does not take over a person's name and profile.
-            row.show_seat(Seat("", row.seat.level))
-        seat = row.seat
-        if seat.level is None:
-            if row.unnamed:
+        if row.seat.level is None:
+            if not row.own_name:
                 row.show_name("")
                 row.name_field.setFocus()
             return
-        others = [other.seat for other in self._rows if other is not row]
-        if not row.level_chosen:
-            row.show_level(level_among(others))
-        if not seat.name:
-            row.show_name(bot_name(other.name for other in others), unnamed=True)
+        bot = new_bot(other.seat for other in self._rows if other is not row)
+        # A bot does not take over a person's name and profile.
+        name = "" if row.profile.profile_id else row.seat.name
+        level = row.seat.level if row.level_chosen else bot.level
+        assert level is not None
+        row.become_bot(name, level, bot.character)
 
     def _part(self, row: SeatRow, before: str) -> None:
         """Let nobody sit at two seats: who had the profile that was chosen for this row takes the one `before` it."""
@@ -392,15 +447,11 @@ class SeatsEditor(QWidget):
         for other in self._rows:
             if taken and other is not row and other.seat.profile == taken:
                 profile = self._profiles.find(before)
-                other.show_seat(Seat("" if profile is None else profile.name, None, before))
+                other.seat = Seat("" if profile is None else profile.name, None, before)
 
-    def _shown(self) -> list[tuple[Seat, bool]]:
-        """Each seat, and whether it is a bot with a default name."""
-        return [(row.seat, row.unnamed) for row in self._rows]
-
-    def _put(self, seats: Sequence[tuple[Seat, bool]]) -> None:
-        for row, (seat, unnamed) in zip(self._rows, seats, strict=True):
-            row.show_seat(seat, unnamed=unnamed)
+    def _put(self, seats: Sequence[Seat]) -> None:
+        for row, seat in zip(self._rows, seats, strict=True):
+            row.seat = seat
         self._settle()
 
     def _add_row(self) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable_gui import games, i18n
+from cardtable_gui.bots import cast
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
@@ -20,6 +26,7 @@ from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.plan.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.about_game import AboutGame
+from cardtable_gui.views.shell.start.company_panel import CompanyPanel
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
 from cardtable_gui.views.shell.start.options_form import OptionsForm
@@ -51,24 +58,17 @@ class SetupPage(ButtonPage):
         self.form: OptionsForm | None = None
         self.about = AboutGame(look, covers)
         self.about.rules_asked.connect(self.rules_asked)
-        seats_sheet, seats_lines = panel()
-        self._seats_title = heading()
-        self.seats_note = words("soft", "caption")
         self.seats = SeatsEditor(look, keys, profiles)
-        seats_lines.addWidget(self._seats_title)
-        seats_lines.addWidget(self.seats_note)
         self.starter = StarterField(look)
-        seats_lines.addWidget(self.seats)
-        seats_lines.addWidget(self.starter)
-        self._options_sheet, self._options_lines = panel()
-        self._options_title = heading()
-        self._options_lines.addWidget(self._options_title)
         self.house = HouseField()
         self.deal = DealField(look)
+        self.company = CompanyPanel(look, self.seats, profiles)
+        self.company.surprise.clicked.connect(self._surprise)
+        self.more = self._details()
         forms = QVBoxLayout()
         forms.setSpacing(Space.WIDE)
-        for sheet in (seats_sheet, self._options_sheet, self.house, self.deal):
-            forms.addWidget(sheet)
+        forms.addWidget(self._glance())
+        forms.addWidget(self.more)
         forms.addStretch(1)
         self.column = column = Column(look)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -77,12 +77,60 @@ class SetupPage(ButtonPage):
         self._sides.addLayout(forms, 8)
         column.lines.addLayout(self._sides)
         column.lines.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(column, 1)
+        page.addWidget(self._foot())
+        self.seats.changed.connect(lambda: self.starter.show_seats(self.seats.seats))
+        self.seats.reordered.connect(self.starter.reorder)
+        self.seats.changed.connect(self._check)
+        self.deal.changed.connect(self._check)
+        self.house.changed.connect(self._check)
+        self.retranslate()
 
+    def _glance(self) -> QWidget:
+        """What most matches need: who plays."""
+        sheet, lines = panel()
+        self._company_title = heading()
+        self._changed_options = words("soft", "caption")
+        self.more_button = QPushButton()
+        self.more_button.setProperty("kind", "quiet")
+        self.more_button.setCheckable(True)
+        self.more_button.toggled.connect(self._show_more)
+        for widget in (self._company_title, self.company, self.seats.characters, self._changed_options):
+            lines.addWidget(widget)
+        lines.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        return sheet
+
+    def _details(self) -> QWidget:
+        """All else: order and names, options, house rules, the deal."""
+        seats_sheet, seats_lines = panel()
+        self._seats_title = heading()
+        self.seats_note = words("soft", "caption")
+        for widget in (self._seats_title, self.seats_note, self.seats, self.starter):
+            seats_lines.addWidget(widget)
+        self._options_sheet, self._options_lines = panel()
+        self._options_title = heading()
+        self._options_lines.addWidget(self._options_title)
+        more = QWidget()
+        lines = QVBoxLayout(more)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.WIDE)
+        for sheet in (seats_sheet, self._options_sheet, self.house, self.deal):
+            lines.addWidget(sheet)
+        more.hide()
+        return more
+
+    def _foot(self) -> QWidget:
+        """The ways to leave the page."""
         self._back = QPushButton()
         self._back.setProperty("kind", "quiet")
         self._back.clicked.connect(self.left)
         self.reason_label = words("bad")
         self.reason_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.alone = QPushButton()
+        self.alone.clicked.connect(self._start_alone)
         self.start = Button()
         self.start.setProperty("kind", "primary")
         self.start.clicked.connect(self._start)
@@ -94,18 +142,9 @@ class SetupPage(ButtonPage):
         row.setSpacing(Space.WIDE)
         row.addWidget(self._back)
         row.addWidget(self.reason_label, 1)
+        row.addWidget(self.alone)
         row.addWidget(self.start)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(foot)
-        self.seats.changed.connect(lambda: self.starter.show_seats(self.seats.seats))
-        self.seats.reordered.connect(self.starter.reorder)
-        self.seats.changed.connect(self._check)
-        self.deal.changed.connect(self._check)
-        self.house.changed.connect(self._check)
-        self.retranslate()
+        return foot
 
     @property
     def plan(self) -> MatchSetup:
@@ -122,7 +161,6 @@ class SetupPage(ButtonPage):
             self.form.values,
             self.deal.seed,
             self.house.house,
-            self.seats.unnamed,
             self.starter.starter if self._game.start_is_open else None,
         )
 
@@ -153,7 +191,7 @@ class SetupPage(ButtonPage):
         self._options_lines.addWidget(self.form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
-        self.seats.show_seats(plan.seats, game.players, plan.unnamed)
+        self.seats.show_seats(plan.seats, game.players)
         self.starter.starter = plan.starter
         self.starter.setVisible(game.start_is_open)
         self.house.show_house(game, plan.house)
@@ -185,6 +223,27 @@ class SetupPage(ButtonPage):
         else:
             self.start.click()
 
+    def _show_more(self, shown: bool) -> None:
+        self.more.setVisible(shown)
+        self._retitle_more()
+        order_tabs(self)
+
+    def _surprise(self) -> None:
+        """Seat other characters, whose styles mean something in this game."""
+        assert self._game is not None
+        bots = [seat for seat in self.seats.seats if seat.level is not None]
+        styles = games.package(self._game.id).policy.styles
+        # Who sits there already comes last: with more bots than others are left, nobody is doubled.
+        sitting = {seat.character for seat in bots}
+        others = cast.surprise(styles, len(cast.CAST), Random(), sitting)
+        again = [each for each in cast.surprise(styles, len(cast.CAST), Random()) if each not in others]
+        self.seats.seat_characters([each.id for each in (*others, *again)])
+
+    def _start_alone(self) -> None:
+        """Start a match of the first person alone."""
+        first = next((seat for seat in self.seats.seats if seat.level is None), Seat(""))
+        self.started.emit(replace(self.plan, seats=(first,), starter=None))
+
     def _start(self) -> None:
         if not self.reason:
             self.started.emit(self.plan)
@@ -194,12 +253,37 @@ class SetupPage(ButtonPage):
         self.reason_label.setText(reason)
         self.start.setEnabled(not reason)
         explain(self.start, reason)
+        assert self._game is not None or not self.seats.seats
+        self.alone.setVisible(self._game is not None and self._game.players[0] == 1 and len(self.seats.seats) > 1)
+        self._tell_options()
         all_bots = all(seat.level is not None for seat in self.seats.seats)
         watch = QCoreApplication.translate("start", "Watch the bots")
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
 
+    def _tell_options(self) -> None:
+        """Say what differs from the usual match while the options aren't shown."""
+        given = {} if self.form is None else self.form.values
+        titles = [
+            i18n.text(option.title)
+            for option in (self._game.options if self._game is not None else ())
+            if given.get(option.id, option.default) != option.default
+        ]
+        self._changed_options.setVisible(bool(titles) and not self.more_button.isChecked())
+        told = QCoreApplication.translate("start", "Not as usual: {options}")
+        self._changed_options.setText(told.format(options=i18n.with_commas(titles)))
+
+    def _retitle_more(self) -> None:
+        more, less = QCoreApplication.translate("start", "More…"), QCoreApplication.translate("start", "Less")
+        self.more_button.setText(less if self.more_button.isChecked() else more)
+        tip = QCoreApplication.translate("start", "Order of the seats, names, options, house rules, deal number")
+        explain(self.more_button, tip)
+        self._tell_options()
+
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        self._company_title.setText(QCoreApplication.translate("start", "Around the table"))
+        self.alone.setText(QCoreApplication.translate("start", "Play alone"))
+        self._retitle_more()
         self._back.setText(QCoreApplication.translate("start", "Back"))
         self._seats_title.setText(QCoreApplication.translate("start", "Seats"))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))

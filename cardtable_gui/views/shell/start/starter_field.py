@@ -75,5 +75,5 @@ class StarterField(QWidget):
         self._title.setText(title)
         self.choice.setAccessibleName(title)
         by_lot = QCoreApplication.translate("start", "Drawn by lot")
-        names = [seat.name.strip() or i18n.seat_name(number) for number, seat in enumerate(self._seats)]
+        names = [seat.called.strip() or i18n.seat_name(number) for number, seat in enumerate(self._seats)]
         self.choice.set_words([by_lot, *names])

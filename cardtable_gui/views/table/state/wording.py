@@ -12,15 +12,14 @@ from cardtable_gui.core.table import AnyTable, Layout
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import seat_name, text
 
-LEVELS: Mapping[str | None, Message] = {
-    None: QT_TRANSLATE_NOOP("table", "Human"),
+LEVELS: Mapping[str, Message] = {
     "random": QT_TRANSLATE_NOOP("table", "Random bot"),
     "easy": QT_TRANSLATE_NOOP("table", "Easy bot"),
     "normal": QT_TRANSLATE_NOOP("table", "Normal bot"),
     "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
     "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
 }
-SHORT_LEVELS: Mapping[str | None, Message] = {
+SHORT_LEVELS: Mapping[str, Message] = {
     "random": QT_TRANSLATE_NOOP("table", "Random"),
     "easy": QT_TRANSLATE_NOOP("table", "Easy"),
     "normal": QT_TRANSLATE_NOOP("table", "Normal"),
@@ -159,10 +158,10 @@ def counted(cards: int) -> str:
 
 
 def level(name: str | None) -> str:
-    """The kind of player at a seat; None: a person."""
-    return text(LEVELS.get(name, _ANY_BOT))
+    """The kind of bot at a seat; blank for a person."""
+    return "" if name is None else text(LEVELS.get(name, _ANY_BOT))
 
 
 def short_level(name: str | None) -> str:
     """The same as one word, for a bot of a level."""
-    return text(SHORT_LEVELS[name]) if name in SHORT_LEVELS else level(name)
+    return level(name) if name is None or name not in SHORT_LEVELS else text(SHORT_LEVELS[name])

@@ -183,7 +183,7 @@ def _rows(plate: Plate, brush: _Brush, width: float) -> tuple[Row, Row]:
     second = Row([cell for place, cell in parts if _Place.LEVEL <= place <= _Place.COUNT])
     em, caption, soft = brush.em, brush.caption, brush.theme.ink_soft
     beside = width_of(plate.name, em, bold=True) + 0.6 * em
-    for level in (plate.level, plate.short_level):
+    for level in filter(None, (plate.level, plate.short_level)):
         wide = width_of(level, round(caption * 0.8))
         if second.rest(width) > wide:
             return first, Row([words(level, caption, soft), *second.cells[1:]])

@@ -26,9 +26,9 @@ class HeapState(Position, State[Play]):
     def begin(self, events: list[Event] | None) -> None:
         """Deal (HP1)."""
         deal = self.next_deal()
-        self.hands = [tuple(sorted(deal.deck[HAND * seat : HAND * (seat + 1)])) for seat in range(self.players)]
-        self.deck = deal.deck
-        self.deck_size = len(deal.deck) - HAND * self.players
+        hands, self.deck = deal.hands(self.players, HAND)
+        self.hands = [tuple(sorted(hand)) for hand in hands]
+        self.deck_size = len(self.deck)
         self.turn = 0
         self.heap = ()
         self.points = [0] * self.players

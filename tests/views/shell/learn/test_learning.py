@@ -415,14 +415,14 @@ def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
     def called() -> tuple[str, ...]:
         return session.names
 
-    assert called() == ("Ann", "Mia", "Leo")
+    assert called() == ("Ann", "Hana", "Sora")
     i18n.install(qapp, "ja")
-    assert called() == ("Ann", "ゆい", "そうた")
-    assert "ゆい" in learning.panel.words
+    assert called() == ("Ann", "ハナ", "ソラ")
+    assert "ハナ" in learning.panel.words
     settings.set(PLAYER, "")
-    assert called() == ("あなた", "ゆい", "そうた")
+    assert called() == ("あなた", "ハナ", "ソラ")
     learning._shell.profiles.add("Eri")
-    assert called() == ("Eri", "ゆい", "そうた")
+    assert called() == ("Eri", "ハナ", "ソラ")
 
 
 def test_begin_goes_on_where_the_learner_left_off(learning: Learning, settings: Settings) -> None:

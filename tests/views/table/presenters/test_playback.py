@@ -391,7 +391,7 @@ def test_continue_is_a_button_of_the_panel(qtbot: QtBot) -> None:
     round_of_fights(driven)
     driven.until(lambda: driven.table.panel.result is not None)
     assert [button.face.id for button in driven.table.panel.buttons] == [REVIEW, CONTINUE]
-    assert "Ann: 7 (fought with 1 + 7 (Kobayakawa) = 8)" in driven.table.panel.accessibleDescription()
+    assert "You: 7 (fought with 1 + 7 (Kobayakawa) = 8)" in driven.table.panel.accessibleDescription()
 
 
 def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def test_short_answers_leave_out_headline_size_and_players(merchant: Driven, ann
 def test_the_last_moves_are_those_since_the_own_one(announced: Announcements, qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
     announced.take()
-    assert said(driven, announced, Topic.MOVES) == ["Ann starts the new round."]
+    assert said(driven, announced, Topic.MOVES) == ["You start the new round."]
     driven.act("draw")
     driven.act("discard 1")
     for action in ("draw", "discard 2", "flip"):
@@ -90,13 +90,13 @@ def test_moves_that_the_table_has_yet_to_play_are_not_told(announced: Announceme
     driven.session.act(driven.session.package.game.parse("discard 1"))
     assert driven.table.busy
     announced.take()
-    assert said(driven, announced, Topic.MOVES) == ["Ann draws 5."]
+    assert said(driven, announced, Topic.MOVES) == ["You draw 5."]
 
 
 def test_the_scores_name_every_seat(announced: Announcements, qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
     announced.take()
-    assert said(driven, announced, Topic.SCORES)[-4:] == ["Kamons", "Ann: 4.", "Kim: 4.", "Kim: 4."]
+    assert said(driven, announced, Topic.SCORES)[-4:] == ["Kamons", "You: 4.", "Kim: 4.", "Kim: 4."]
 
 
 def test_a_match_without_points_says_so(merchant: Driven, announced: Announcements) -> None:

@@ -101,8 +101,8 @@ def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(q
     assert panel.scores.isHidden()
     assert SCORES not in [button.face.id for button in panel.buttons]
     told = panel.accessibleDescription()
-    assert "Ann: " in told
-    assert not re.search(r"(Ann|Kim): \d+\b", told)
+    assert "You: " in told
+    assert not re.search(r"(You|Kim): \d+\b", told)
     presenter = table.presenter
     assert presenter is not None
     assert not any("Points" in plate.accessibleName() for plate in presenter.scene.player_panels.plates.values())

@@ -16,7 +16,7 @@ from cardtable_gui.views.table.geometry.table_geometry import Frame
 from cardtable_gui.views.table.widgets import table_theme
 from cardtable_gui.views.table.widgets.surface import Surface
 from tests.support.contrast import contrast
-from tests.support.games.sevens import PACKAGE as SEVENS
+from tests.support.games import small_games
 from tests.support.tiers import Tier, having
 from tests.views.table.geometry.test_table_geometry import frame_of
 
@@ -153,9 +153,10 @@ def test_with_high_contrast_a_table_top_has_one_colour(qtbot: QtBot, game: str, 
 
 
 def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: QtBot) -> None:
-    assert table_theme.themed(SEVENS.game.id, LIGHT) is LIGHT
+    sevens = small_games()["sample_sevens"]
+    assert table_theme.themed(sevens.game.id, LIGHT) is LIGHT
     assert table_theme.themed("", DARK) is DARK
-    picture = ground(SEVENS.game.id, LIGHT, frame_of(SEVENS.table.layout, 3, 0, (1024, 560), 100))
+    picture = ground(sevens.game.id, LIGHT, frame_of(sevens.table.layout, 3, 0, (1024, 560), 100))
     assert least([LIGHT.title], {picture.pixel(2, 2), picture.pixel(512, 300)}) >= READABLE
     assert QColor.fromRgb(picture.pixel(2, 280)).red() < LIGHT.surface.red()
 

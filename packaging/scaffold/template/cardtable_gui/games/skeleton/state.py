@@ -27,9 +27,9 @@ class SkeletonState(Position, State[SkeletonAction]):
         """Deal (SK1)."""
         deal = self.next_deal()
         self.leader = self.to_move = deal.start
-        self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(self.players)]
-        self.deck = deal.deck
-        self.deck_size = len(self.deck) - HAND * self.players
+        hands, self.deck = deal.hands(self.players, HAND)
+        self.hands = [sorted(hand) for hand in hands]
+        self.deck_size = len(self.deck)
         self.trick = []
         self.tricks = [0] * self.players
         self.taken = ((),) * self.players

@@ -1,1 +1,0 @@
-"""Why cards can't be used, and what would change it."""

@@ -1,0 +1,204 @@
+"""Who plays, at one glance: a portrait for each seat, how many bots, how well they play.
+
+It changes the seats of the editor below it, which has all the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.cast import CAST, find
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
+from cardtable_gui.views.kit.controls import icons
+from cardtable_gui.views.kit.controls.choice import Choice
+from cardtable_gui.views.kit.controls.flow import Flow
+from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.pictures.portraits import portrait
+from cardtable_gui.views.kit.text.plain_text import set_tip
+from cardtable_gui.views.plan import profile_mark
+from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
+
+_SIDE = 88
+"""The side of a portrait in logical pixels at normal text size."""
+_WIDE = 116
+"""The width of a portrait with its name below, the same way."""
+
+
+class SeatPortrait(QToolButton):
+    """Who sits at a seat: a picture with the name below. Its menu offers who else could sit there."""
+
+    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+        """Nobody; `show_seat` follows."""
+        super().__init__(parent)
+        self._look = look
+        self._profiles = profiles
+        self.setProperty("kind", "quiet")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_seat(self, number: int, seat: Seat, names: Sequence[str]) -> None:
+        """Show who sits at this seat, which counts from 0; `names` are those of all seats."""
+        name = i18n.seat_name(number, names)
+        side = self._look.scaled(_SIDE)
+        self.setIconSize(QSize(side, side))
+        self.setIcon(self._picture(seat, side))
+        self.setFixedWidth(max(self._look.scaled(_WIDE), side + 2 * Space.EASY))
+        room = self.width() - 2 * Space.SNUG
+        self.setText(self.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, room))
+        found = None if seat.level is None else find(seat.character)
+        set_tip(self, name if found is None else f"{name}: {i18n.text(found.about)}")
+        template = QCoreApplication.translate("start", "{name}, seat {number}")
+        self.setAccessibleName(template.format(name=name, number=number + 1))
+
+    def _picture(self, seat: Seat, side: int) -> QIcon:
+        found = None if seat.level is None else find(seat.character)
+        if found is not None:
+            return portrait(found.portrait("calm"))
+        profile = self._profiles.find(seat.profile)
+        if profile is not None:
+            return profile_mark.icon_of(profile, side)
+        return icons.icon("bot" if seat.level is not None else "human", self._look.theme.ink_soft, side)
+
+
+class CompanyPanel(QWidget):
+    """The portraits of all seats, with the number and level of the bots below them."""
+
+    def __init__(self, look: Look, seats: SeatsEditor, profiles: Profiles, parent: QWidget | None = None) -> None:
+        """Follow these seats, and change them."""
+        super().__init__(parent)
+        self._look = look
+        self._seats = seats
+        self._profiles = profiles
+        self.portraits: list[SeatPortrait] = []
+        self._flow = Flow(Space.TIGHT)
+        self.bots = Choice(look, ())
+        self.bots.activated.connect(self._choose_bots)
+        self.level = Choice(look, levels.LEVELS)
+        self.level.activated.connect(self._choose_level)
+        self.surprise = QPushButton()
+        self.surprise.setProperty("kind", "quiet")
+        row = QHBoxLayout()
+        row.setSpacing(Space.SNUG)
+        for widget in (self.bots, self.level, self.surprise):
+            row.addWidget(widget)
+        row.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.SNUG)
+        lines.addWidget(self._flow)
+        lines.addLayout(row)
+        seats.changed.connect(self.follow)
+        profiles.changed.connect(self.follow)
+        look.changed.connect(self.follow)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.follow()
+        super().changeEvent(event)
+
+    @Slot()
+    def follow(self) -> None:
+        """Show the seats as they are."""
+        seats = self._seats.seats
+        if len(self.portraits) != len(seats):
+            kept = self.portraits[: len(seats)]
+            self.portraits = [*kept, *(self._portrait(number) for number in range(len(kept), len(seats)))]
+            self._flow.show_cells(self.portraits)
+        names = [seat.called.strip() for seat in seats]
+        people = [number for number, seat in enumerate(seats) if seat.level is None]
+        if len(people) == 1:
+            names[people[0]] = You(names[people[0]])
+        for number, (shown, seat) in enumerate(zip(self.portraits, seats, strict=True)):
+            shown.show_seat(number, seat, names)
+        self._show_bots(seats)
+        self.surprise.setText(QCoreApplication.translate("start", "Surprise me"))
+        tip = QCoreApplication.translate("start", "Seats other characters, who play differently from one another.")
+        set_tip(self.surprise, tip)
+
+    def _show_bots(self, seats: tuple[Seat, ...]) -> None:
+        bots = [seat for seat in seats if seat.level is not None]
+        people = len(seats) - len(bots)
+        least, most = self._seats.span
+        numbers = range(max(0, least - people), most - people + 1)
+        counted = (
+            QT_TRANSLATE_NOOP("start", "%n opponent(s)") if people == 1 else QT_TRANSLATE_NOOP("start", "%n bot(s)")
+        )
+        self.bots.clear()
+        for number in numbers:
+            self.bots.addItem(i18n.text(counted.put(n=number)), number)
+        self.bots.chosen = len(bots)
+        self.bots.setAccessibleName(QCoreApplication.translate("start", "Number of bots"))
+        self.bots.setVisible(len(numbers) > 1)
+        self.level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+        self.level.setAccessibleName(QCoreApplication.translate("start", "Level of all bots"))
+        chosen = {seat.level for seat in bots}
+        self.level.setCurrentIndex(self.level.findData(chosen.pop()) if len(chosen) == 1 else -1)
+        for widget in (self.level, self.surprise):
+            widget.setVisible(bool(bots))
+
+    def _portrait(self, number: int) -> SeatPortrait:
+        shown = SeatPortrait(self._look, self._profiles)
+        shown.menu().aboutToShow.connect(lambda: self._fill(shown.menu(), number))
+        return shown
+
+    def _fill(self, menu: QMenu, number: int) -> None:
+        """Offer who could sit at this seat."""
+        menu.clear()
+        row = self._seats.rows[number]
+        side = self._look.scaled(24)
+
+        def offer(text: str, chosen: bool, act: Callable[[], object], picture: QIcon | None = None) -> None:
+            action = menu.addAction(text)
+            action.setCheckable(chosen)
+            action.setChecked(chosen)
+            if picture is not None:
+                action.setIcon(picture)
+            action.triggered.connect(lambda _checked: act())
+
+        seat = row.seat
+        if seat.level is None:
+            for profile in self._profiles.people:
+                picture = profile_mark.icon_of(profile, side)
+                offer(
+                    isolated(profile.name),
+                    profile.id == seat.profile,
+                    lambda profile=profile: row.choose_profile(profile.id),  # type: ignore[misc]
+                    picture,
+                )
+            offer(QCoreApplication.translate("start", "Guest"), not seat.profile, lambda: row.choose_profile(""))
+            offer(QCoreApplication.translate("start", "New profile…"), False, row.make_profile)
+        else:
+            for each in CAST:
+                offer(
+                    i18n.text(each.name),
+                    each.id == seat.character,
+                    lambda each=each: self._seats.choose_character(row, each.id),  # type: ignore[misc]
+                    portrait(each.portrait("calm")),
+                )
+        menu.addSeparator()
+        if seat.level is None:
+            offer(QCoreApplication.translate("start", "A bot sits here"), False, row.kind.button("bot").click)
+        else:
+            offer(QCoreApplication.translate("start", "A person sits here"), False, row.kind.button("person").click)
+        if row.remove_button.isEnabled():
+            offer(QCoreApplication.translate("start", "Remove this seat"), False, row.remove_button.click)
+
+    @Slot()
+    def _choose_bots(self) -> None:
+        self._seats.seat_bots(int(self.bots.chosen))
+
+    @Slot()
+    def _choose_level(self) -> None:
+        self._seats.level_all(str(self.level.chosen))
