@@ -9422,7 +9422,7 @@
     </message>
     <message>
         <source>Less</source>
-        <extracomment>Button on the set-up page, after “More…” was pressed: hides the details again.</extracomment>
+        <extracomment>Button on the set-up page, after “More” was pressed: hides the details again.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
@@ -9435,9 +9435,9 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
-        <source>More…</source>
+        <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
-        <translation>くわしく…</translation>
+        <translation>くわしく</translation>
     </message>
     <message>
         <source>Move down</source>

@@ -117,7 +117,7 @@ class Player:
         self.press(next(tile for tile in self.shell.home.tiles if tile.game == game_id))
         page = self.shell.setup_page
         self.wait_for(page.isVisible, "the set-up")
-        more = self.seen(QAbstractButton, _words("start", "More…"), page)
+        more = self.seen(QAbstractButton, _words("start", "More"), page)
         if not more.isChecked():
             self.press(more)
         self._seat(page, people, seats)

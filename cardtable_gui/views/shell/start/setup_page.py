@@ -273,7 +273,7 @@ class SetupPage(ButtonPage):
         self._changed_options.setText(told.format(options=i18n.with_commas(titles)))
 
     def _retitle_more(self) -> None:
-        more, less = QCoreApplication.translate("start", "More…"), QCoreApplication.translate("start", "Less")
+        more, less = QCoreApplication.translate("start", "More"), QCoreApplication.translate("start", "Less")
         self.more_button.setText(less if self.more_button.isChecked() else more)
         tip = QCoreApplication.translate("start", "Order of the seats, names, options, house rules, deal number")
         explain(self.more_button, tip)
