@@ -163,7 +163,7 @@ class Surface:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = QPainterPath()
         for place in _places(frame):
-            places.addRoundedRect(place.area, _radius(place), _radius(place))
+            places.addRect(place.area)
         table_theme.paint(painter, self.game, self.theme, QRectF(0, 0, frame.width, frame.bar.top()), ratio, places)
         painter.end()
         return pixmap
