@@ -19,6 +19,8 @@ from cardtable_gui.views.kit.pictures.card_drawings import CardDrawing
 
 LARGEST = 2.2
 """The largest scale of corner marks."""
+LEAST_NUMERAL = 0.21
+"""The least height of a numeral as it's drawn, by the card's width."""
 STEP = 0.05
 """Few different sizes need few different pictures."""
 _GROUP = re.compile(r'<g id="(index|marks)">(.*?)</g>', re.DOTALL)

@@ -73,7 +73,7 @@ OPEN_FAN = 3.2
 """The largest room for it, in card widths."""
 EASY_FIELD = 3.4
 """The comfortable room for a field, in card widths."""
-OWN_FIELD = 0.34
+OWN_FIELD = 0.3
 """The largest share of the room that places before the player take from the own hand."""
 OWN_FAN = 3.2
 """The least room for the own hand, in its own card widths."""

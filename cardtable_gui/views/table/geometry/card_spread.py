@@ -124,10 +124,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
-    full = width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
-    if place.own:
-        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(1.0) + _BESIDE_INDEX)
-        width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
+    full = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
+    width = full * (_size(place, full, crowd) if place.own else 1.0)
     if count == 1:
         x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
         pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width, index=place.index)
@@ -161,6 +159,23 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
         pose = Pose(x, low - sag * (1 - at * at), width, angle, index=index)
         found.append(_lifted(place, pose) if up else pose)
     return tuple(found)
+
+
+def _size(place: ZonePlace, full: float, crowd: int) -> float:
+    """The scale of the cards in the own hand: the largest at which each shows its index, as large as it has to be."""
+    lean = radians(_STEEPEST)
+    bound = cos(lean) + CARD_ASPECT * sin(lean)
+    best = 0.0, _SIZES[-1]
+    for size in _SIZES:
+        strip = (place.cards.width() / (full * size) - bound) / max(1, crowd - 1)
+        if strip < large_index.share(1.0) + _BESIDE_INDEX:
+            continue
+        shown = large_index.fitting(large_index.rounded(place.index / size), strip)
+        numeral = large_index.LEAST_NUMERAL * full * size * shown
+        if numeral >= place.numeral:
+            return size
+        best = max(best, (numeral, size))
+    return best[1]
 
 
 def _opened(

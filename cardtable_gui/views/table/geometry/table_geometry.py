@@ -51,6 +51,8 @@ class ZonePlace:
     """The scale of the corner marks of its cards."""
     own: bool = False
     """Whether it is the onlooker's hand."""
+    numeral: float = 0.0
+    """The least height of numerals there, in pixels: cards rather shrink where they overlap closely."""
 
 
 @dataclass(frozen=True, slots=True)

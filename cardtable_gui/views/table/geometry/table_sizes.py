@@ -30,8 +30,8 @@ LARGE_NUMERALS = 1.6
 """The least scale of the corner marks if the player wants large numerals."""
 NUMERAL = 25.0
 """The least height of the own hand's numerals in pixels, at any size of text up to `USUAL`."""
-DRAWN = 0.21
-"""The least height of a numeral as it is drawn, by the card's width."""
+LARGE_NUMERAL = 33.0
+"""The least height of numerals in the own hand if the player wants large ones: cards rather shrink."""
 
 
 def arrange(
@@ -58,27 +58,35 @@ def arrange(
     more = max(0, wanted - USUAL) / USUAL
     frame = lay_out(shape_at(percent), width, height, Type.BODY.px(percent), own * (1 + WITH_TEXT * more))
     least = (LARGE_INDEX if cards == "large" else 1.0) * (LARGE_NUMERALS if large_numerals else 1.0)
+    numeral = LARGE_NUMERAL if large_numerals else 0.0
     if not more:
-        return percent, _numbered(frame, least)
-    before = _numbered(lay_out(shape_at(usual), width, height, Type.BODY.px(usual), own), least)
+        return percent, _numbered(frame, least, numeral)
+    before = _numbered(lay_out(shape_at(usual), width, height, Type.BODY.px(usual), own), least, numeral)
     growth = 1 + GROWTH + MORE_GROWTH * more
 
     def grown(place: ZonePlace) -> float:
         same = before.zones[place.zone]
         return growth * same.index * same.unit / place.unit
 
-    return percent, _with_index(frame, grown)
+    return percent, _with_index(frame, grown, numeral)
 
 
-def _numbered(frame: Frame, least: float) -> Frame:
+def _numbered(frame: Frame, least: float, numeral: float) -> Frame:
     """The layout with corner marks of at least this scale; in a hand with larger ones on small cards."""
-    return _with_index(frame, lambda place: least * max(1.0, NUMERAL / (DRAWN * place.unit) if place.own else 0.0))
+
+    def index(place: ZonePlace) -> float:
+        drawn = large_index.LEAST_NUMERAL * place.unit
+        return least * (max(1.0, NUMERAL / drawn) if place.own else 1.0)
+
+    return _with_index(frame, index, numeral)
 
 
-def _with_index(frame: Frame, index: Callable[[ZonePlace], float]) -> Frame:
-    """The layout with corner marks of this scale on the cards of each place."""
+def _with_index(frame: Frame, index: Callable[[ZonePlace], float], numeral: float) -> Frame:
+    """The layout with corner marks of this scale in each place; in the own hand numerals are at least so high."""
     zones = {
-        zone: place if place.spread is None else replace(place, index=large_index.rounded(index(place)))
+        zone: place
+        if place.spread is None
+        else replace(place, index=large_index.rounded(index(place)), numeral=numeral if place.own else 0.0)
         for zone, place in frame.zones.items()
     }
     return replace(frame, zones=zones)

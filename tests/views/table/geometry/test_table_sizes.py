@@ -19,7 +19,7 @@ from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.kit.pictures.card_drawings import drawing_of
 from cardtable_gui.views.table.geometry.card_spread import poses
 from cardtable_gui.views.table.geometry.table_geometry import Frame, Shape, ZonePlace
-from cardtable_gui.views.table.geometry.table_sizes import DRAWN, NUMERAL, arrange
+from cardtable_gui.views.table.geometry.table_sizes import NUMERAL, arrange
 from tests.support.audit import check_frame
 from tests.support.faces import all_faces
 from tests.support.tiers import Tier, having
@@ -98,7 +98,7 @@ def test_at_twice_the_text_size_numerals_of_the_own_hand_are_a_quarter_larger(
         before, after = game_frame(game, players, usual, 100), game_frame(game, players, large, 200)
         assert growth(before, after)[OWN] >= 1.25, players
         heroes = [place for place in heroes_of(game, after) if place.spread is not Spread.PILE]
-        assert all(numeral(place) * DRAWN >= NUMERAL for place in heroes), players
+        assert all(numeral(place) * large_index.LEAST_NUMERAL >= NUMERAL for place in heroes), players
 
 
 @pytest.mark.sampled
