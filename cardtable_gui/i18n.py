@@ -134,6 +134,11 @@ def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = No
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
 
 
+def mention(seat: int, names: Sequence[str] = ()) -> str:
+    """How sentences call a seat: by its name, or “You” whoever reads them."""
+    return text(YOU) if isinstance(_name_at(seat, names), You) else seat_name(seat, names)
+
+
 def _name_at(seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else ""
 

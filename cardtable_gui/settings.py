@@ -83,11 +83,32 @@ THEME = APPEARANCE.add(
     also=QT_TRANSLATE_NOOP("settings", "dark mode, night, theme, colours, colors"),
     personal=True,
 )
+TABLE_THEME = APPEARANCE.add(
+    choice("look/table_theme", "game", "game", "window", "light", "dark", "contrast"),
+    QT_TRANSLATE_NOOP("settings", "Table theme"),
+    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain in any of them."),
+    {
+        "game": QT_TRANSLATE_NOOP("settings", "As the game wishes"),
+        "window": QT_TRANSLATE_NOOP("settings", "Like the window"),
+        "light": QT_TRANSLATE_NOOP("settings", "Light"),
+        "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+        "contrast": QT_TRANSLATE_NOOP("settings", "High contrast"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "table top, background, mood, night, dark mode, colours, colors"),
+    personal=True,
+)
 HIGH_CONTRAST = APPEARANCE.add(
     switch("look/high_contrast", False),
     QT_TRANSLATE_NOOP("settings", "High contrast"),
     QT_TRANSLATE_NOOP("settings", "Clear outlines, plain tables, and black or white numbers on cards."),
     also=QT_TRANSLATE_NOOP("settings", "contrast, accessibility, low vision, borders, outlines"),
+    personal=True,
+)
+BUTTONS_LEFT = APPEARANCE.add(
+    switch("look/buttons_left", False),
+    QT_TRANSLATE_NOOP("settings", "Buttons on the left"),
+    QT_TRANSLATE_NOOP("settings", "Puts the buttons below the table on the left, near a left hand."),
+    also=QT_TRANSLATE_NOOP("settings", "left-handed, left hand, mirror, accessibility"),
     personal=True,
 )
 READING_TIME = APPEARANCE.add(
@@ -143,11 +164,21 @@ MOTION = GAMEPLAY.add(
     },
     also=QT_TRANSLATE_NOOP("settings", "reduced motion, animation, accessibility"),
 )
-AUTO_PASS = GAMEPLAY.add(
-    switch("play/auto_pass", False),
-    QT_TRANSLATE_NOOP("settings", "Pass automatically"),
-    QT_TRANSLATE_NOOP("settings", "Passes for you when nothing else is possible, after a brief message."),
-    also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
+ONLY_MOVES = GAMEPLAY.add(
+    choice("play/auto_pass", "auto", "auto", "yes", "no"),
+    QT_TRANSLATE_NOOP("settings", "Play moves without a choice"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only "
+        "person and use no screen reader.",
+    ),
+    {
+        "auto": QT_TRANSLATE_NOOP("settings", "Automatic"),
+        "yes": QT_TRANSLATE_NOOP("settings", "Always"),
+        "no": QT_TRANSLATE_NOOP("settings", "Never"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "auto-pass, pass automatically, forced move, only move, skip"),
+    personal=True,
 )
 HAND_ORDER = GAMEPLAY.add(
     choice("play/hand_order", "number", "number", "hand"),
@@ -260,7 +291,7 @@ PLACE = text("window/place", 40, "-?[0-9]{1,5} -?[0-9]{1,5} [0-9]{1,5} [0-9]{1,5
 """Where the window is, without its frame: left, top, width and height in logical pixels; empty: nowhere yet."""
 MAXIMIZED = switch("window/maximized", False)
 FULL_SCREEN = switch("window/full_screen", False)
-SIDE = choice("window/side", "auto", "auto", "open", "closed")
+SIDE = choice("window/side", "closed", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
 REPLAY_SIDE = choice("window/replay_side", "match", "match", "open", "closed")
@@ -281,6 +312,11 @@ SOLVED_LESSONS = mapping("learn/lessons", mapped(listed(text_of(100), 500), 200)
 
 SEEN_TIPS = mapping("learn/tips", mapped(flag, 500))
 """The tips that were shown, or aren't needed any more: by id true."""
+
+KNOWN = whole("settings/known", 0, 0, 1_000)
+"""Written into each new file, so that those from before are told: what they don't name is as in `_BEFORE`."""
+_BEFORE: Final[Mapping[str, str]] = {TABLE_THEME.key: "window", SIDE.key: "auto"}
+"""For the players of an earlier version nothing changes by a new entry, or by another default."""
 
 STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 """Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
@@ -333,6 +369,11 @@ def seats_of(game: str) -> Entry[dict[str, Any]]:
     return mapping(f"seats/{game}", _SEATS)
 
 
+def _exists(file: Path) -> bool:
+    """Whether there is a file of settings, or one that an earlier version of the program wrote."""
+    return os.path.lexists(file) or os.path.lexists(file.with_name(OLD_SETTINGS))
+
+
 def data_folder(chosen: Path | None = None) -> Path:
     """Where settings and matches are kept: the chosen folder, else a portable program's, else the user's.
 
@@ -364,8 +405,11 @@ class Settings:
         """Where `sync_soon` writes; None until it does."""
         self.set_aside = SetAside(Path() if file is None else file.parent)
         """Where the file went if it was damaged."""
+        self._earlier = file is not None and _exists(file)
+        """Whether the file is from before `KNOWN`."""
         self._file = None if file is None else settings_file.data_file(file, self.set_aside)
         self._texts: Mapping[str, str] = {} if self._file is None else self._opened(self._file)
+        self._earlier = self._earlier and KNOWN.key not in self._texts
 
     def value(self, entry: Entry[T]) -> T:
         """The value of an entry, or its default; that of the person in `use_personal` comes first."""
@@ -373,7 +417,8 @@ class Settings:
             own: T = self._personal[entry.key]
             return own
         if entry.key not in self._values:
-            written = self._texts.get(entry.key)
+            before = _BEFORE.get(entry.key) if self._earlier else None
+            written = self._texts.get(entry.key, before)
             read = None if written is None else entry.read(written)
             self._values[entry.key] = entry.default if read is None else read
         value: T = self._values[entry.key]
@@ -469,6 +514,8 @@ class Settings:
             unwritten = dict(self._unwritten)
         if not unwritten:
             return
+        if not self._earlier:
+            unwritten[KNOWN.key] = KNOWN.write(1)
         if self._file is not None:
             try:
                 self._texts = self._file.change(lambda kept: {**kept, **unwritten})

@@ -829,6 +829,14 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <source>The rest was played for you: %n move(s).</source>
+        <extracomment>On the result sheet after “To the end”; %n is how many moves the bots made. A sentence from the log follows.</extracomment>
+        <translation>
+            <numerusform>The rest was played for you: %n move.</numerusform>
+            <numerusform>The rest was played for you: %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You’d need %n more {card}(s) in your hand.</source>
         <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, beside those in the hand.</extracomment>
         <translation>

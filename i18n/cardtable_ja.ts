@@ -1570,6 +1570,10 @@
         <translation>1つのゲームの全画面を2つの大きさで（2つ目は高解像度の画面用）</translation>
     </message>
     <message>
+        <source>the tables’ theme: window (as --theme says), game (each game’s own), light, dark or contrast</source>
+        <translation>テーブルのテーマ: window（--theme のとおり）、game（ゲームごと）、light、dark、contrast</translation>
+    </message>
+    <message>
         <source>the time for each figure, in seconds (default: 1)</source>
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
@@ -2277,6 +2281,16 @@
         <translation>
             <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat} went out with {cards}</source>
+        <extracomment>Under the cards on a result sheet, no full stop: {cards} are the last ones of {seat}, who won the round.</extracomment>
+        <translation>{seat}が{cards:で}上がり</translation>
+    </message>
+    <message>
+        <source>{seat} won with {cards}</source>
+        <extracomment>Under the cards on a result sheet, no full stop: {seat} won the round with {cards} without going out.</extracomment>
+        <translation>{seat}が{cards:で}勝利</translation>
     </message>
 </context>
 <context>
@@ -3524,6 +3538,16 @@
         <source>{seat} takes {cards} from the deck.</source>
         <extracomment>Log, for whoever knows the card, when the start player takes the top card of the deck; {seat} is a player, {cards} the card.</extracomment>
         <translation>{seat}が山札の{cards:を}受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat}’s Godan: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
+        <translation>{seat}の五断：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}’s best group: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
+        <translation>{seat}のいちばんの組：{cards}</translation>
     </message>
 </context>
 <context>
@@ -4849,8 +4873,8 @@
         <translation>結果画面：別の対戦を準備する</translation>
     </message>
     <message>
-        <source>Results: show all scores</source>
-        <translation>結果画面：すべての得点を見る</translation>
+        <source>Results: share the deal</source>
+        <translation>結果画面：配札を共有する</translation>
     </message>
     <message>
         <source>Results: watch the match again</source>
@@ -5590,6 +5614,11 @@
         <translation>
             <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}’s total: {total}</source>
+        <extracomment>Under a fighter’s cards on a result sheet: {total} is what {seat} fought with, a number.</extracomment>
+        <translation>{seat}の合計：{total}</translation>
     </message>
 </context>
 <context>
@@ -8697,6 +8726,11 @@
         <translation>すべて標準の設定です。</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>Value of the setting “Play moves without a choice”: with several people, too.</extracomment>
+        <translation>いつも</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
         <translation>アニメーション</translation>
@@ -8712,13 +8746,28 @@
         <translation>見た目</translation>
     </message>
     <message>
+        <source>As the game wishes</source>
+        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
+        <translation>ゲームに合わせる</translation>
+    </message>
+    <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
         <translation>大きく損をしそうな手は、出す前に確認します。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Value of the setting “Play moves without a choice”: the program decides.</extracomment>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Bot speed</source>
         <extracomment>Name of a scale in the settings: Slow, Normal, Fast, Instant.</extracomment>
         <translation>ボットの速さ</translation>
+    </message>
+    <message>
+        <source>Buttons on the left</source>
+        <extracomment>Name of a switch in the settings: the buttons below the table are on the left.</extracomment>
+        <translation>ボタンを左に置く</translation>
     </message>
     <message>
         <source>By number</source>
@@ -8859,6 +8908,11 @@
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
+        <source>Like the window</source>
+        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
+        <translation>ウィンドウと同じ</translation>
+    </message>
+    <message>
         <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
         <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
@@ -8868,9 +8922,18 @@
         <translation>長め</translation>
     </message>
     <message>
+        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
+    </message>
+    <message>
         <source>My own order</source>
         <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
         <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Value of the setting “Play moves without a choice”: the player makes every move.</extracomment>
+        <translation>しない</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -8893,13 +8956,9 @@
         <translation>ワンボタン操作</translation>
     </message>
     <message>
-        <source>Pass automatically</source>
-        <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
-        <translation>自動でパス</translation>
-    </message>
-    <message>
-        <source>Passes for you when nothing else is possible, after a brief message.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+        <source>Play moves without a choice</source>
+        <extracomment>Name of a setting: an only possible move is made for the player. Values: Automatic, Always, Never.</extracomment>
+        <translation>選べない手を自動で進める</translation>
     </message>
     <message>
         <source>Play with one button</source>
@@ -8908,6 +8967,10 @@
     <message>
         <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -8973,6 +9036,11 @@
         <translation>効果音</translation>
     </message>
     <message>
+        <source>Table theme</source>
+        <extracomment>Name of a setting: As the game wishes, Like the window, Light, Dark or High contrast.</extracomment>
+        <translation>テーブルのテーマ</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <extracomment>Name of a scale in the settings, in percent.</extracomment>
         <translation>文字の大きさ</translation>
@@ -8980,6 +9048,10 @@
     <message>
         <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
+    </message>
+    <message>
+        <source>The light at the table. With high contrast, tables stay plain in any of them.</source>
+        <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
         <source>The size of all text, at the table too.</source>
@@ -9033,9 +9105,9 @@
         <translation>アニメーション、速度、スピード</translation>
     </message>
     <message>
-        <source>auto-pass, automatic, skip</source>
-        <extracomment>Search words, never shown, that also find the setting “Pass automatically”.</extracomment>
-        <translation>自動、オートパス</translation>
+        <source>auto-pass, pass automatically, forced move, only move, skip</source>
+        <extracomment>Search words, never shown, that also find the setting “Play moves without a choice”.</extracomment>
+        <translation>自動パス、オートパス、自動でパス、自動、強制、ひとつだけ、スキップ</translation>
     </message>
     <message>
         <source>confirm, warning, misclick, mistake</source>
@@ -9064,6 +9136,10 @@
     <message>
         <source>large index, jumbo, big, read, accessibility</source>
         <translation>大きい、数字、見やすい、読みやすい、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>left-handed, left hand, mirror, accessibility</source>
+        <translation>左利き, 左手, 左右, アクセシビリティ</translation>
     </message>
     <message>
         <source>mute, audio, loudness</source>
@@ -9106,6 +9182,10 @@
     <message>
         <source>switch access, scanning, speed, accessibility</source>
         <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>table top, background, mood, night, dark mode, colours, colors</source>
+        <translation>テーブル, 卓, 背景, 雰囲気, 夜, ダークモード, 色</translation>
     </message>
     <message>
         <source>trophies, medals, badges, rewards, goals</source>
@@ -9317,6 +9397,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Changed options: {options}</source>
+        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
+        <translation>標準と違うオプション：{options}</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
@@ -9463,11 +9548,6 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
-    </message>
-    <message>
-        <source>Not as usual: {options}</source>
-        <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
-        <translation>標準と違うもの：{options}</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -10142,6 +10222,16 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>A new personal best! Before, it was {score}.</source>
+        <extracomment>Line on a result sheet; {score} is the player’s best score until then.</extracomment>
+        <translation>自己ベスト更新！　これまでは{score}でした。</translation>
+    </message>
+    <message>
+        <source>Achieved: {title}</source>
+        <extracomment>Line on a result sheet; {title} is the name of an achievement, such as “Against the best”.</extracomment>
+        <translation>達成：{title}</translation>
+    </message>
+    <message>
         <source>Add another {card} from your hand, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: with one more {card} of the hand besides the picked ones, they can be used.</extracomment>
         <translation>手札から{card}をもう1枚加えれば、できます。</translation>
@@ -10231,9 +10321,9 @@
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
-        <source>Final result</source>
-        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
-        <translation>最終結果</translation>
+        <source>For “{command}” only.</source>
+        <extracomment>Read out after the name of a card that can’t be played now, but swapped; {command} is what a button says, such as “Swap and pass”.</extracomment>
+        <translation>「{command}」にだけ使えます。</translation>
     </message>
     <message>
         <source>Goal missed this time</source>
@@ -10384,6 +10474,10 @@
         <translation>そのうち1枚だけを選んでください。</translation>
     </message>
     <message>
+        <source>Plays the rest at once: you have no decision any more.</source>
+        <translation>もう選ぶことがないので、残りを一気に進めます。</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
@@ -10415,12 +10509,12 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <extracomment>Main, large button at the end of a match: starts another one with the same players.</extracomment>
         <translation>再戦</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
+        <extracomment>Large button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
         <translation>振り返り</translation>
     </message>
     <message>
@@ -10434,9 +10528,9 @@
         <translation>ルール {rule}</translation>
     </message>
     <message>
-        <source>Score table</source>
-        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
-        <translation>得点表</translation>
+        <source>Share…</source>
+        <extracomment>Small button on the result sheet: share the deal with others.</extracomment>
+        <translation>共有…</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -10480,8 +10574,24 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The rest is being played…</source>
+        <translation>残りを進めています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest was played for you: %n move(s).</source>
+        <extracomment>On the result sheet after “To the end”; %n is how many moves the bots made. A sentence from the log follows.</extracomment>
+        <translation>
+            <numerusform>残りは自動で進みました（%n手）。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The rules allow that at this moment.</source>
         <translation>この場面では、ルール上できます。</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button for a player who has no decision any more in a round or match: the bots play the rest at once.</extracomment>
+        <translation>最後まで進める</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -10535,7 +10645,7 @@
     </message>
     <message>
         <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
-        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <extracomment>Prompt when the only possible move plays itself; {action} is that move, such as “Pass”.</extracomment>
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message numerus="yes">
@@ -10602,14 +10712,34 @@
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
+        <source>{lead} ahead of {name}</source>
+        <extracomment>Below “Ann wins the match”, no full stop: {lead} is by how many points or kamons, {name} who is second.</extracomment>
+        <translation>{name}に{lead}の差</translation>
+    </message>
+    <message>
         <source>{names} win the match</source>
         <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
         <translation>{names}の同点優勝です</translation>
     </message>
     <message>
+        <source>{names} win together</source>
+        <extracomment>Below “End of the round”, no full stop; {names} are several players who gained most in the round.</extracomment>
+        <translation>{names}が同点で勝ち</translation>
+    </message>
+    <message>
+        <source>{name} finished {place} of {count}</source>
+        <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
+        <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>Below “End of the round”, no full stop; {name} is the player who gained most in the round.</extracomment>
+        <translation>{name}の勝ち</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -10796,6 +10926,11 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>At the table since</source>
+        <extracomment>In the match details, before the time when the match was opened.</extracomment>
+        <translation>テーブルに出したとき</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <extracomment>Entry of the Match menu while the match in progress is watched as a replay: play on.</extracomment>
         <translation>対戦に戻る</translation>
@@ -10872,6 +11007,11 @@
         <translation>対戦をつづける…</translation>
     </message>
     <message>
+        <source>Copy all</source>
+        <extracomment>Button of the match details: everything goes to the clipboard as text.</extracomment>
+        <translation>すべてコピー</translation>
+    </message>
+    <message>
         <source>Copy the record</source>
         <extracomment>Entry of the Match menu: the match’s record goes to the clipboard as text.</extracomment>
         <translation>対戦記録をコピー</translation>
@@ -10882,12 +11022,13 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
+        <extracomment>On the picture of a shared deal; {number} is the number that the cards are dealt from.</extracomment>
         <translation>配札番号 {number}</translation>
     </message>
     <message>
-        <source>Deal number copied to the clipboard.</source>
-        <translation>配札番号をコピーしました。</translation>
+        <source>Deal number</source>
+        <extracomment>In the match details, before the number that fixes how cards are dealt.</extracomment>
+        <translation>配札番号</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -10897,6 +11038,11 @@
         <source>Full screen</source>
         <extracomment>Entry of the View menu that is ticked while the window fills the screen.</extracomment>
         <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>In the match details, before the name of the game.</extracomment>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.</source>
@@ -10936,6 +11082,11 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Last saved</source>
+        <extracomment>In the match details, before the time when the match was written to disk.</extracomment>
+        <translation>最後の保存</translation>
+    </message>
+    <message>
         <source>Leave without saving</source>
         <extracomment>Button of the question before a match is left whose last moves can’t be saved: they are lost.</extracomment>
         <translation>保存せずに離れる</translation>
@@ -10965,6 +11116,16 @@
         <translation>ログ</translation>
     </message>
     <message>
+        <source>Match details</source>
+        <extracomment>Title of the window with facts about the match on the table.</extracomment>
+        <translation>対戦の詳細</translation>
+    </message>
+    <message>
+        <source>Match details…</source>
+        <extracomment>Entry of the Match menu that opens a window with facts about the match on the table.</extracomment>
+        <translation>対戦の詳細…</translation>
+    </message>
+    <message>
         <source>Match record copied to the clipboard as text.</source>
         <translation>対戦記録をテキストとしてクリップボードにコピーしました。</translation>
     </message>
@@ -10974,9 +11135,23 @@
         <translation>対戦記録 (*.{suffix})</translation>
     </message>
     <message>
+        <source>Menu and tools</source>
+        <extracomment>Read out at the upper edge of the full screen, where menu and tools appear.</extracomment>
+        <translation>メニューとツール</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <extracomment>Name of the menu bar for screen readers.</extracomment>
         <translation>メニューバー</translation>
+    </message>
+    <message>
+        <source>Move the pointer to the upper edge, or press Alt, for menu and tools. Esc ends the full screen.</source>
+        <translation>メニューとツールは、ポインターを上端に動かすか Alt を押すと現れます。Esc で全画面を終わります。</translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <extracomment>In the match details, before the number of moves that were made.</extracomment>
+        <translation>これまでの手数</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -11035,6 +11210,11 @@
         <translation>「{file}」を開いています…</translation>
     </message>
     <message>
+        <source>Options</source>
+        <extracomment>In the match details, before the game’s options.</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
         <source>Paste a record or a code</source>
         <translation>対戦記録やコードを貼り付け</translation>
     </message>
@@ -11052,8 +11232,17 @@
         <translation>ボットを1手進める</translation>
     </message>
     <message>
+        <source>Play the rest to the end</source>
+        <translation>残りを最後まで進める</translation>
+    </message>
+    <message>
         <source>Play with one button</source>
         <translation>ボタン1つで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <extracomment>In the match details, before the players’ names.</extracomment>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Playing with one button is off.</source>
@@ -11150,19 +11339,24 @@
         <translation>名前を付けて対戦記録を保存…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <extracomment>Small words above the table for a while after a move has been saved.</extracomment>
-        <translation>保存済み</translation>
-    </message>
-    <message>
         <source>Saved as “{file}”</source>
         <extracomment>Notice after a record was saved; {file} is its path.</extracomment>
         <translation>「{file}」に保存しました</translation>
     </message>
     <message>
+        <source>Saved in</source>
+        <extracomment>In the match details, before the path of the file.</extracomment>
+        <translation>保存先</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <extracomment>In the match details, before a code such as 0017-B0KH-5XBW.</extracomment>
+        <translation>共有コード</translation>
     </message>
     <message>
         <source>Share this deal…</source>
@@ -11204,6 +11398,11 @@
         <translation>統計…</translation>
     </message>
     <message>
+        <source>Table theme</source>
+        <extracomment>Submenu of the View menu: the light at the table.</extracomment>
+        <translation>テーブルのテーマ</translation>
+    </message>
+    <message>
         <source>Tell me</source>
         <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
         <translation>読み上げ</translation>
@@ -11230,10 +11429,6 @@
         <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards. Click to copy it.</source>
-        <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <extracomment>Submenu of the View menu: light, dark or as the system.</extracomment>
         <translation>テーマ</translation>
@@ -11250,6 +11445,10 @@
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+    </message>
+    <message>
+        <source>This works once no person has a decision left in the round or match.</source>
+        <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
     </message>
     <message>
         <source>To read the rules, choose a game first.</source>
@@ -11364,6 +11563,26 @@
         <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <extracomment>In the match details, behind “Last saved”.</extracomment>
+        <translation>まだ</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>In the match details: an option that is switched off.</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>In the match details: an option that is switched on.</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>In the match details, behind a name in brackets: no bot. Others are bot levels.</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
         <source>{effect} {reason}</source>
         <extracomment>Notice about a damaged file: {effect} is a sentence that says what it means for the player, {reason} two sentences that say where the file is and what is wrong with it.</extracomment>
         <translation>{effect}{reason}</translation>
@@ -11372,6 +11591,11 @@
         <source>{game}, deal no. {number}</source>
         <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>A player in the match details: {name} is the name, {level} the bot’s level, or “person”.</extracomment>
+        <translation>{name}（{level}）</translation>
     </message>
     <message>
         <source>“{file}” is already there. Replace it?</source>

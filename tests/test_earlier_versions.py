@@ -62,7 +62,7 @@ VALUES: dict[str, Any] = {
     "look/text_percent": 130,
     "look/theme": "dark",
     "play/animation": "slow",
-    "play/auto_pass": True,
+    "play/auto_pass": "yes",
     "play/bot_speed": "fast",
     "play/confirm": False,
     "play/hand_order": "hand",

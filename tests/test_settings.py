@@ -19,11 +19,14 @@ from cardtable_gui.settings import (
     ANIMATION,
     FOLDER,
     HANDS,
+    KNOWN,
     LANGUAGE,
     MAXIMIZED,
     PLACE,
     PLAYER,
     SEEN_TIPS,
+    SIDE,
+    TABLE_THEME,
     TEXT_PERCENT,
     THEME,
     VOLUME,
@@ -89,6 +92,36 @@ def every_value(option: Option) -> list[object]:
 def test_a_folder_that_is_not_to_be_remembered_is_refused(folder: str) -> None:
     assert FOLDER.read(folder) is None
     assert FOLDER.read("/home/ann/記録 (1)") is not None
+
+
+def test_a_new_player_has_the_games_own_light_and_no_log_and_keeps_them(file: Path) -> None:
+    for _start in range(2):
+        settings = Settings(file)
+        assert (settings.value(TABLE_THEME), settings.value(SIDE)) == ("game", "closed")
+        settings.set(VOLUME, settings.value(VOLUME) - 1)
+        settings.sync()
+
+
+def test_for_a_player_of_an_earlier_version_nothing_changes(file: Path) -> None:
+    put(file, {"look/theme": "dark"})
+    settings = Settings(file)
+    for _start in range(2):
+        assert (settings.value(TABLE_THEME), settings.value(SIDE)) == ("window", "auto")
+        settings.set(VOLUME, settings.value(VOLUME) - 1)
+        settings.sync()
+        settings = Settings(file)
+    settings.reset([TABLE_THEME])
+    settings.sync()
+    assert (Settings(file).value(TABLE_THEME), Settings(file).value(SIDE)) == ("game", "auto")
+
+
+def test_settings_that_an_even_earlier_version_wrote_are_those_of_its_player(file: Path) -> None:
+    file.parent.mkdir()
+    file.with_name(OLD_SETTINGS).write_text("[look]\ntheme=dark\n", encoding="utf-8")
+    for _start in range(2):
+        settings = Settings(file)
+        assert (settings.value(THEME), settings.value(TABLE_THEME), settings.value(SIDE)) == ("dark", "window", "auto")
+        settings.sync()
 
 
 def test_nothing_is_written_before_sync(file: Path) -> None:
@@ -246,7 +279,7 @@ def test_what_is_set_while_the_file_is_written_is_written_too(file: Path, monkey
     def set_meanwhile(path: Path, data: bytes) -> None:
         settings.set(VOLUME, 7)
         settings.sync_soon()
-        assert settings.texts() == {"look/theme": "dark", "sound/volume": "7"}
+        assert settings.texts().items() >= {"look/theme": "dark", "sound/volume": "7"}.items()
         replace(path, data)
 
     monkeypatch.setattr(disk, "replace", set_meanwhile)
@@ -254,7 +287,7 @@ def test_what_is_set_while_the_file_is_written_is_written_too(file: Path, monkey
     with jobs_by_hand() as hand:
         settings.sync_soon()
         hand.drain()
-    assert Settings(file).texts() == {"look/theme": "dark", "sound/volume": "7"}
+    assert Settings(file).texts() == {"look/theme": "dark", "sound/volume": "7", KNOWN.key: "1"}
 
 
 def test_many_windows_that_write_at_once_lose_nothing(file: Path) -> None:

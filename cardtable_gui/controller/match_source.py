@@ -15,7 +15,7 @@ from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
-from cardtable_gui.core.events import DealBegan, Event, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.zones import CardPositions
@@ -36,6 +36,8 @@ class StepShown:
         view: the onlooker's view after it.
         positions: the cards after it, if the onlooker sees more of them than `view` tells (open hands).
         back: this step was undone: no events, and `view` is the one before it.
+        rest: how many moves were played to the end at once, of which this step is the last; 0: none were.
+        at_once: so many of the events are those of the other moves, which are not animated.
     """
 
     step_index: int
@@ -44,6 +46,8 @@ class StepShown:
     view: AnyView
     positions: CardPositions | None = None
     back: bool = False
+    rest: int = 0
+    at_once: int = 0
 
 
 class MatchSource(QObject):
@@ -90,9 +94,12 @@ class MatchSource(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
-        seats = self._match.seats
-        alone = [number for number, seat in enumerate(seats) if seat.level is None] == [self._onlooker]
-        return tuple(You(seat.name) if alone and seat.level is None else seat.called for seat in seats)
+        you = self._onlooker if self._match.people == (self._onlooker,) else None
+        return tuple(You(name) if seat == you else name for seat, name in enumerate(self._called()))
+
+    def _called(self) -> Sequence[str]:
+        """What everybody is called, by seat."""
+        return [seat.called for seat in self._match.seats]
 
     @property
     def at(self) -> int:
@@ -157,6 +164,21 @@ class MatchSource(QObject):
         began = (index for index in range(len(steps) - 1, -1, -1) if begins_deal(steps[index].events))
         return self.visible_history(next(began, OPENING))
 
+    def visible_in_deal_of(self, ended: DealEnded) -> list[Event]:
+        """The visible events of the deal that ended so, from its beginning up to that; empty if it isn't there."""
+        found: list[Event] = []
+        for events in (*(step.events for step in reversed(self.steps)), self._match.opening):
+            part = list(events)
+            if not found and ended in part:
+                part = part[: part.index(ended) + 1]
+            elif not found:
+                continue
+            begun = [at for at, event in enumerate(part) if isinstance(event, DealBegan) and event.deal == ended.deal]
+            found = [*part[begun[0] if begun else 0 :], *found]
+            if begun:
+                break
+        return list(self.visible_events(found))
+
     @property
     def is_humans_turn(self) -> bool:
         """Whether a person may act now."""
@@ -201,6 +223,24 @@ class MatchSource(QObject):
     def may_review(self) -> bool:
         """Whether what the player has done may be reviewed now: not in a lesson, nor where help isn't allowed."""
         return True
+
+    @property
+    def is_match(self) -> bool:
+        """Whether a match of its own is played: no lesson, single position or replay."""
+        return False
+
+    @property
+    def may_play_to_the_end(self) -> bool:
+        """Whether no person has a decision any more in this deal or match, so that the rest can be played at once."""
+        return False
+
+    @property
+    def playing_to_the_end(self) -> bool:
+        """Whether the rest is being played at once; the table shows it all together then."""
+        return False
+
+    def play_to_the_end(self) -> None:
+        """Play the rest of the deal at once, or of the match; ignored unless `may_play_to_the_end`."""
 
     @property
     def resumes_match(self) -> bool:

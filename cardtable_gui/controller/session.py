@@ -43,6 +43,7 @@ from cardtable_gui.controller.room_notice import RoomNotice
 from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session_state import SessionState
+from cardtable_gui.controller.to_the_end import SPUR_MS, ToTheEnd
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -62,7 +63,7 @@ class Session(SessionState):
     open              NotStarted                  WaitingForDisk   the first deal is shown, or a saved match taken up
     act               AskingPerson, BotDecided    WaitingForDisk   an action was done
     jump              running                     WaitingForDisk   undo, redo or restart
-    save              WaitingForDisk              BetweenTurns     the disk acknowledged, failed, or took too long
+    save              WaitingForDisk              BetweenTurns     the disk answered or takes too long, or isn't asked
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
     advise            AskingPerson                AskingPerson     a hint is worked out, or its reasons are wanted too
     answer            AskingPerson                AskingPerson     the answer or a failure came, or it's dropped
@@ -81,8 +82,8 @@ class Session(SessionState):
     close             NotStarted, running         Closed           `close` was called
     ================  ==========================  ===============  ====================================================
 
-    Further state: the pace of bots, whether the table has shown the last step, and the result of the last save
-    (`MatchSaver`).
+    Further state: the pace of bots, whether the table has shown the last step, the result of the last save
+    (`MatchSaver`), and what was played to the end without being shown (`ToTheEnd`).
 
     `MatchTerms` say whether there are undo and hints, and whether bots play repeatably.
     """
@@ -127,6 +128,7 @@ class Session(SessionState):
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
+        self._spur = clock.timer(self, self._hurry_bot, SPUR_MS)
         self._pace.delay_passed.connect(self._move_bot_if_due)
         self._tally = TallyLog(match, match_id, clock.now)
         self._saver.saved.connect(self.saved)
@@ -228,8 +230,9 @@ class Session(SessionState):
             self._ask_next()
 
     def pause(self) -> None:
-        """Pause bots."""
+        """Pause bots; what was played to the end until now is shown."""
         self._pace.pause()
+        self._stop_short()
         self.turn_changed.emit()
 
     def resume(self) -> None:
@@ -246,9 +249,26 @@ class Session(SessionState):
     def hurry(self) -> None:
         """Let the bot whose turn it is move at once, by what it has thought so far; paused bots stay paused."""
         self._pace.stop_delay()
-        if isinstance(self._phase, BotThinking) and not self._terms.bots_wait_for_nobody:
-            self._runner.hurry(self._phase.ticket)
+        self._hurry_bot()
         self._move_bot_if_due()
+
+    def play_to_the_end(self) -> None:
+        """Play the rest of the deal at once, or of the match if no person can be to move in it any more.
+
+        The bots think shortly, except where they play alike for everybody, and nothing is shown before the end: one
+        `stepped` tells it all. Ignored unless `may_play_to_the_end`.
+        """
+        if not self.may_play_to_the_end:
+            return
+        self._rest_of_deal = ToTheEnd(self._match)
+        self._pace.resume()
+        self.turn_changed.emit()
+        if isinstance(self._phase, BotThinking):
+            self._spur.start()
+        elif isinstance(self._phase, BetweenTurns):
+            self._ask_next()
+        else:
+            self._go_on_with_bot()
 
     def step_shown(self) -> None:
         """Tell the session that the table has shown the last step."""
@@ -285,6 +305,7 @@ class Session(SessionState):
                 self._runner.cancel(ticket)
                 self.hint_sought.emit(False)
         self._pace.stop_delay()
+        self._spur.stop()
 
     def _undo_or_request_consent(self, *, again: bool) -> None:
         if isinstance(self._phase, NotStarted | ConsentWanted | Closed) or self.unaided:
@@ -293,6 +314,7 @@ class Session(SessionState):
         if request is None:
             self._take_back(again=again)
             return
+        self._rest_of_deal = None
         self._call_off()
         self._enter(PhaseTransition.REQUEST, ConsentWanted(request, saved=not isinstance(self._phase, WaitingForDisk)))
         # The person asked for consent comes to the screen: hide all hands from now on.
@@ -314,7 +336,14 @@ class Session(SessionState):
 
     def _do(self, action: Action) -> None:
         step = self._match.act(action)
-        self._tell_step(PhaseTransition.ACT, step.index, step.seat, step.events)
+        if self._rest_of_deal is not None and self._rest_of_deal.goes_on(self.visible_events(step.events)):
+            self._call_off()
+            self._enter(PhaseTransition.ACT, WaitingForDisk())
+            # No person has done anything that could be lost: the last move saves them all.
+            self._enter(PhaseTransition.SAVE, BetweenTurns())
+            self._ask_next()
+        else:
+            self._tell_step(PhaseTransition.ACT, step.index, step.seat, step.events)
 
     def _tell_step(self, transition: PhaseTransition, index: int, seat: int | None, events: Sequence[Event]) -> None:
         """Emit the step for the table, and save the match."""
@@ -322,13 +351,29 @@ class Session(SessionState):
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_step(self._match, self._onlooker, events)
         self._shown = False
-        seen = tuple(self.visible_events(events))
-        self.stepped.emit(StepShown(index, seat, seen, self.view, self._more_positions()))
+        self._show_step(index, seat, events)
         self.turn_changed.emit()
         self._save()
 
+    def _show_step(self, index: int, seat: int | None, events: Sequence[Event]) -> None:
+        """Tell the table of a step, after what was played to the end before it, if anything was."""
+        rest, self._rest_of_deal = self._rest_of_deal, None
+        before, moves = ((), 0) if rest is None else (tuple(rest.events), rest.moves)
+        seen, more = (*before, *self.visible_events(events)), self._more_positions()
+        self.stepped.emit(StepShown(index, seat, seen, self.view, more, rest=moves, at_once=len(before)))
+
+    def _stop_short(self) -> None:
+        """Show what was played to the end so far, and go on step by step."""
+        if self._rest_of_deal is not None and self._rest_of_deal.moves:
+            self._save()
+            self._shown = False
+            last = self._match.steps[-1]
+            self._show_step(last.index, last.seat, ())
+        self._rest_of_deal = None
+
     def _jump(self, transition: PhaseTransition = PhaseTransition.JUMP) -> None:
         """Show the match after an undo, redo or restart, and save it."""
+        self._rest_of_deal = None
         self._call_off()
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_jump(self._match, self._onlooker)
@@ -379,6 +424,7 @@ class Session(SessionState):
         if notice is not None:
             self.failed.emit(notice)
         if not self._match.room:
+            self._stop_short()
             self._enter(PhaseTransition.FILL, RecordFull())
         elif seat not in self._match.people:
             self._let_bot_think(seat)
@@ -406,7 +452,10 @@ class Session(SessionState):
         question = MoveQuestion(self.package.policy, view, bot.level, self._terms.bot_seed(view), style)
         ticket = self._runner.ask(question, self._decide_for_bot, self._tell_fallback)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
-        self.thinking.emit(seat)
+        if self.playing_to_the_end:
+            self._spur.start()
+        else:
+            self.thinking.emit(seat)
 
     def _decide_for_bot(self, action: Action) -> None:
         if isinstance(self._phase, BotThinking):
@@ -423,8 +472,14 @@ class Session(SessionState):
     @Slot()
     def _move_bot_if_due(self) -> None:
         """Apply a bot's decision, unless it must wait for the table, the delay or a pause."""
-        if isinstance(self._phase, BotDecided) and self._shown and self._pace.take_move():
+        if not isinstance(self._phase, BotDecided):
+            return
+        if self.playing_to_the_end or (self._shown and self._pace.take_move()):
             self._do(self._phase.action)
+
+    def _hurry_bot(self) -> None:
+        if isinstance(self._phase, BotThinking) and not self._terms.bots_wait_for_nobody:
+            self._runner.hurry(self._phase.ticket)
 
     def _tell_fallback(self) -> None:
         self.failed.emit(

@@ -15,15 +15,19 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.match_terms import MatchTerms
 from cardtable_gui.controller.phases import (
     AskingPerson,
+    BetweenTurns,
     BotDecided,
+    BotPaused,
     BotThinking,
     ConsentWanted,
     HandOver,
     NotStarted,
     Phase,
     PhaseTransition,
+    WaitingForDisk,
 )
 from cardtable_gui.controller.saves.writer import MatchSaver, Writer
+from cardtable_gui.controller.to_the_end import ToTheEnd, nobody_decides
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.messages import Message
 from cardtable_gui.timing import Clock
@@ -48,6 +52,8 @@ class SessionState(MatchSource):
         self._kept = writer is not None
         self._phase: Phase = NotStarted()
         self._pace = BotPace(clock, self)
+        self._rest_of_deal: ToTheEnd | None = None
+        """What was played to the end so far; None: nothing is."""
         self._saver = MatchSaver(writer, match_id, self)
 
     @property
@@ -124,6 +130,17 @@ class SessionState(MatchSource):
     def is_match(self) -> bool:
         """Whether this is a match of its own, not a lesson or a single position."""
         return self._terms.is_match
+
+    @property
+    def playing_to_the_end(self) -> bool:
+        """Whether the rest is being played at once."""
+        return self._rest_of_deal is not None
+
+    @property
+    def may_play_to_the_end(self) -> bool:
+        """Whether the rest can be played at once; not in a lesson, which may be about what the others do."""
+        waits = isinstance(self._phase, WaitingForDisk | BetweenTurns | BotPaused | BotThinking | BotDecided)
+        return waits and self.is_match and not self.playing_to_the_end and nobody_decides(self._match)
 
     @property
     def can_undo(self) -> bool:

@@ -21,12 +21,14 @@ from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Match
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.games import own_houses
 
 _KINDS: Final = 8
 _DEAL, _DAILY, _PUZZLE, _DEAL_BY_HOUSE = range(4)
@@ -57,6 +59,17 @@ class SharedDeal:
     seed: int
     house: str = ""
     starter: int | None = None
+
+
+def deal_of(match: Match) -> SharedDeal | None:
+    """The deal of a match, without its moves; None: its house rules don't fit into a code."""
+    record, game = match.record, match.package.game
+    house = own_houses.own_house(game)
+    if game.houses and house is None:
+        return None
+    levels = tuple(seat.level for seat in match.seats)
+    name = "" if house is None else house.name
+    return SharedDeal(record.game, levels, record.options, record.seed, name, record.chosen_starter(game))
 
 
 Shared: TypeAlias = SharedDeal | Challenge | PuzzleId

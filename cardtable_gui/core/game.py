@@ -268,6 +268,18 @@ class State(MatchFields[A], ABC):
         """How often the dealer was asked to shuffle: for each deal, and for each time cards came back within one."""
         return self.deal + (self.reshuffles if isinstance(self, ReshuffledPile) else 0)
 
+    def done_in_deal(self, seat: int) -> bool:
+        """Whether a seat can't be to move again in this deal, whatever the others do.
+
+        A game whose seats can leave a deal before it ends says when. It may say so late, but never wrongly.
+        """
+        return self.done_in_match(seat)
+
+    def done_in_match(self, seat: int) -> bool:
+        """Whether a seat can't be to move again in this match; otherwise as `done_in_deal`."""
+        del seat
+        return self.to_move is None
+
     @abstractmethod
     def legal_actions(self) -> Sequence[A]:
         """Exactly the legal actions, without repeats; none after the end. May be lazy; valid until the next `apply`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
@@ -90,6 +90,8 @@ class Offer(Generic[A]):
         drops: the meaning of dropping the picked cards on a zone; zones without one are absent.
         continuations: the playable cards that form an action together with the picked ones, which are highlighted. With
             nothing picked: the cards that an action can begin with.
+        asides: of the continuations, those that only serve something beside playing, such as a swap or an exchange, by
+            the id of its command. They are highlighted less.
         meters: numbers shown while picking, such as the two sums of an exchange; often none.
         weighed: whether the meters are two that are weighed against each other, as on a scale: left what's given, right
             what's taken.
@@ -100,6 +102,7 @@ class Offer(Generic[A]):
     drops: Mapping[Zone, Meaning[A]]
     continuations: Picked
     meters: tuple[Meter, ...] = ()
+    asides: Mapping[str, Picked] = field(default_factory=dict)
     weighed: bool = False
 
     @property

@@ -52,6 +52,12 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
     return {zone: tuple(pick.card for pick in picks) for zone, picks in picked.items()}
 
 
+def without(picked: Picked, others: Picked) -> dict[Zone, tuple[Pick, ...]]:
+    """The picked cards that are not among the others."""
+    left = {zone: tuple(pick for pick in picks if pick not in others.get(zone, ())) for zone, picks in picked.items()}
+    return {zone: picks for zone, picks in left.items() if picks}
+
+
 def involved(positions: CardPositions, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
     """All cards that can take part in an action, given the cards of each action; equal cards are included.
 

@@ -8,14 +8,15 @@ commands at once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.decisive import Decisive
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Ambiguous, Command, Meaning, NotAllowed, Offer, Picks
@@ -176,6 +177,14 @@ class Table(ABC, Generic[V, A]):
         """The progress of the match on a track of fields; None: there is no track."""
         del view
         return None
+
+    def decisive(self, view: V, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The cards that decided a deal, in the order in which they're shown; often those of its winner.
+
+        `events`: all of the deal, up to its end, as the onlooker may see them. `view` is that of any later moment.
+        """
+        del view, events
+        return ()
 
     @abstractmethod
     def playable(self, view: V) -> Picked:

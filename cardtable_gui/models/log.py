@@ -127,7 +127,7 @@ class LogModel(QAbstractListModel):
             case LogRole.SEAT:
                 return line.seat
             case LogRole.NAME:
-                return "" if line.seat is None else i18n.seat_name(line.seat, self._source.names)
+                return "" if line.seat is None else i18n.mention(line.seat, self._source.names)
             case _:
                 return None
 

@@ -98,6 +98,20 @@ def test_only_cards_that_do_something_stand_out(case: Case) -> None:
 
 
 @over_cases
+def test_what_goes_on_only_beside_playing_is_named_by_its_button(case: Case) -> None:
+    table = case.package.table
+    for position in sampled(random_match(case, 43), 15):
+        view = position.state.view(position.state.to_move)
+        for picked in pickings(position, table.playable(view)):
+            offer = table.offer(view, picked)
+            for command, cards in offer.asides.items():
+                assert not cards or command in {each.id for each in offer.commands}
+                for zone, picks in cards.items():
+                    assert picks
+                    assert set(picks) <= set(offer.continuations[zone])
+
+
+@over_cases
 def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
     table = case.package.table
     for position in sampled(random_match(case, 42), 20):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller import match
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.core.files.data_files import SETTINGS
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, ONLY_MOVES, Settings
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.navigation import window_geometry
@@ -42,6 +42,8 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
     chosen = Settings(tmp_path / "data" / SETTINGS)
     chosen.set(ANIMATION, "off")
     chosen.set(BOT_SPEED, "instant")
+    # Players press what there is; nothing plays itself in between.
+    chosen.set(ONLY_MOVES, "no")
     chosen.sync()
     programs: list[Program] = []
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, HAND_ORDER, ONLY_MOVES, TEXT_PERCENT, THEME
 from cardtable_gui.views.shell.navigation import window_geometry
 from cardtable_gui.views.window.program import Program
 from tests.e2e.by_touch import touch_screen
@@ -43,7 +43,8 @@ _CONTROL_KEYS = (
     *(_Key.Key_N, _Key.Key_W),
 )
 _CHOICES = (
-    (ANIMATION, ANIMATION.values), (BOT_SPEED, BOT_SPEED.values), (THEME, THEME.values), (AUTO_PASS, AUTO_PASS.values),
+    (ANIMATION, ANIMATION.values), (BOT_SPEED, BOT_SPEED.values), (THEME, THEME.values),
+    (ONLY_MOVES, ONLY_MOVES.values),
     (HAND_ORDER, HAND_ORDER.values), (TEXT_PERCENT, (80, 100, 150, 200)),
 )  # fmt: skip
 _WAITS_MS = (0, 0, 0, 1, 5, 20, 60)

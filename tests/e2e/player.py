@@ -31,6 +31,7 @@ from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.kit.controls.switch import Switch
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.table.presenters.commands import TO_THE_END
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from cardtable_gui.views.table.widgets.command_bar import CommandButton
@@ -191,7 +192,8 @@ class Player:
 
     def _asked(self) -> bool:
         table = self.table
-        return table.curtain.isVisible() or table.panel.isVisible() or bool(table.bar.buttons)
+        asked = any(button.face.id != TO_THE_END for button in table.bar.buttons)
+        return table.curtain.isVisible() or table.panel.isVisible() or asked
 
     def take_turn(self) -> None:
         """Choose an action not yet tried, pick its cards, do it, and check that this action was done."""

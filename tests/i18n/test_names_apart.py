@@ -12,7 +12,7 @@ from texts.problems import catalogue_path
 
 from cardtable_gui import i18n
 from cardtable_gui.card_lists import players
-from cardtable_gui.core.messages import Argument, CardList, Message, PersonName, SeatName
+from cardtable_gui.core.messages import Argument, CardList, Message, PersonName, SeatName, You
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("はなこ", "けん", "ゆうた")
@@ -69,8 +69,8 @@ def test_names_of_people_seats_without_a_name_and_particles_are_treated_alike() 
 
 
 def test_a_pronoun_and_other_words_are_no_names() -> None:
-    you = i18n.text(i18n.YOU, (), "ja")
-    assert i18n.text(Message("test", "{name}が出しました").put(name=SeatName(0)), (you,), "ja") == f"{you}が出しました"
+    message = Message("test", "次は{name}が出します").put(name=SeatName(0))
+    assert i18n.text(message, (You(""),), "ja") == "次は自分が出します"
     assert said("{file}を開けません", file="はなこ.cardtable") == "はなこ.cardtableを開けません"
 
 

@@ -1,4 +1,4 @@
-"""GODAN's table top: the baize of a counting desk with gilt tooling, a ledger, an abacus and a seal."""
+"""GODAN's table top: the baize of a counting desk with gilt tooling, a ledger and an abacus; also by lamplight."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from math import sin
 
 import money
 import strokes
+import tabletop
 from geometry import Path, Point, ellipse
 from sheet import Sheet, rounded
+from tabletop import HIGH, WIDE
 
 COLOURS = {
     "light": {
@@ -33,6 +35,23 @@ COLOURS = {
         "shadow": "#000a07",
         "dim": "#7a0c2620",
     },
+    "mood": {
+        "surface": "#2c4a30",
+        "surface_deep": "#0a1610",
+        "inset": "#6003120a",
+        "inset_edge": "#78e0b86a",
+        "title": "#f6ecd2",
+        "title_soft": "#d8c8a0",
+        "trail": "#ffb48e",
+        "panel": "#33261a",
+        "panel_deep": "#261b12",
+        "panel_edge": "#6a5032",
+        "control_edge": "#b08c5a",
+        "ink": "#faf0da",
+        "ink_soft": "#dcc9a4",
+        "shadow": "#060300",
+        "dim": "#800f1a10",
+    },
 }
 
 
@@ -50,23 +69,26 @@ class _Desk:
 
 
 _DAY = _Desk("#8a6416", 0.2, 0.75, (0.22, 0.1), ("#9a6a3c", "#6e4522", "#3c2210"), ("#fdf7e6", "#eadcb8"), 0.0)
-_NIGHT = _Desk("#d9b566", 0.15, 0.7, (0.05, 0.22), ("#5a3a20", "#352010", "#170c06"), ("#cdbf9c", "#9c8c68"), 0.3)
+_NIGHT = _Desk("#d9b566", 0.13, 0.7, (0.05, 0.22), ("#5a3a20", "#352010", "#170c06"), ("#cdbf9c", "#9c8c68"), 0.3)
+
+_LAMPLIT = _Desk("#e0b45c", 0.1, 0.75, (0.06, 0.2), ("#8a5a30", "#5a3618", "#26140a"), ("#f0deb0", "#c4a870"), 0.12)
 
 
 def drawings() -> dict[str, str]:
     """The drawings of the table top, by mood and place."""
     made: dict[str, str] = {}
-    for mood, desk in (("light", _DAY), ("dark", _NIGHT)):
+    for mood, desk in (("light", _DAY), ("dark", _NIGHT), ("mood", _LAMPLIT)):
         made |= {
             f"{mood}/pattern.svg": _baize(desk),
             f"{mood}/top.svg": _border(desk, "top"),
             f"{mood}/bottom.svg": _border(desk, "bottom"),
             f"{mood}/left.svg": _border(desk, "left"),
             f"{mood}/right.svg": _border(desk, "right"),
-            f"{mood}/top-left.svg": _books(desk),
-            f"{mood}/top-right.svg": _abacus(desk),
+            f"{mood}/right-bottom.svg": _abacus(desk),
         }
-    return made
+        if desk is not _LAMPLIT:
+            made[f"{mood}/left-bottom.svg"] = _books(desk)
+    return made | {"mood/left-bottom.svg": _lamp(), "mood/light.svg": _lamplight()}
 
 
 def _chance(index: int, kind: int) -> float:
@@ -129,8 +151,8 @@ def _dim(sheet: Sheet, desk: _Desk, shape: Path) -> None:
 
 def _books(desk: _Desk) -> str:
     """The left side: an open ledger, ruled in red, half beyond the edge, and the office's seal on it."""
-    sheet = Sheet(210, 470)
-    sheet.begin(22 + 330j, -7)
+    sheet = Sheet(156, 268)
+    sheet.begin(22 + 136j, -7)
     page = rounded(-110, -118, 220, 224, 3)
     _shade(sheet, page)
     sheet.solid(page.moved(3 + 3j), "#b9a673")
@@ -161,8 +183,8 @@ def _books(desk: _Desk) -> str:
 
 def _abacus(desk: _Desk) -> str:
     """The right side: an abacus, half beyond the edge."""
-    sheet = Sheet(210, 470)
-    sheet.begin(176 + 330j, 6)
+    sheet = Sheet(156, 276)
+    sheet.begin(118 + 136j, 6)
     frame = rounded(-84, -118, 220, 236, 9)
     _shade(sheet, frame)
     sheet.fill(
@@ -201,4 +223,41 @@ def _abacus(desk: _Desk) -> str:
     sheet.line(beam, desk.wood[2], 1.2)
     _dim(sheet, desk, frame)
     sheet.end()
+    return sheet.text
+
+
+def _lamp() -> str:
+    """The left side: a paper lamp on its stand, and the light around it."""
+    sheet = Sheet(200, 230)
+    heart = 84 + 104j
+    glow = sheet.radial(heart, 112, (0, "#ffd98a", 0.62), (0.5, "#ffb84e", 0.22), (1, "#ff9d2e", 0))
+    sheet.solid(ellipse(heart, 112), glow)
+    sheet.solid(ellipse(86 + 206j, 62, 12), "#0a0602", 0.4)
+    paper = Path().move(48 + 40j).line(120 + 40j, 128 + 172j, 40 + 172j).close()
+    sheet.solid(paper, sheet.radial(84 + 120j, 96, (0, "#fffbe6"), (0.4, "#ffe2a0"), (1, "#e39a44")))
+    ribs = Path()
+    for x in (66, 84, 102):
+        ribs.move(complex(x, 40)).line(complex(84 + (x - 84) * 1.25, 172))
+    for y in (72, 104, 138):
+        half = 36 + 8 * (y - 40) / 132
+        ribs.move(complex(84 - half, y)).line(complex(84 + half, y))
+    sheet.line(ribs, "#8a5526", 1.4, 0.6)
+    sheet.line(paper, "#3c210e", 4)
+    sheet.solid(rounded(36, 30, 96, 11, 3), "#4a2a12")
+    sheet.solid(rounded(28, 170, 112, 13, 3), "#4a2a12")
+    sheet.solid(rounded(28, 170, 112, 3, 1.5), "#a0703c", 0.8)
+    for x in (36, 122):
+        sheet.solid(rounded(x, 183, 10, 20, 2), "#33190a")
+    return sheet.text
+
+
+def _lamplight() -> str:
+    """A pool of warm light on the desk, and the dark of the office around it."""
+    sheet = Sheet(WIDE, HIGH)
+    warm = sheet.radial(
+        complex(WIDE * 0.5, HIGH * 0.36), 640, (0, "#ffd890", 0.24), (0.35, "#ffc46a", 0.17), (0.7, "#c8862e", 0.08),
+        (1, "#8a5010", 0),
+    )  # fmt: skip
+    sheet.solid(tabletop.whole(), warm)
+    tabletop.dusk(sheet, "#070501", 0.62)
     return sheet.text

@@ -1,4 +1,4 @@
-"""The goldfish stall's table top: boards, tubs of water and a striped awning, by day and on the night of the fair."""
+"""The goldfish stall's table top: boards, tubs and an awning, by day and by night, and on the evening of the fair."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from math import sin
 import breeds_above
 import paper
 import stall
+import tabletop
 from fish import Fish
 from geometry import Path, Point, arc, ellipse, polar, polyline, smooth
 from sheet import Sheet, mixed, rounded
+from tabletop import HIGH, WIDE
 
 COLOURS = {
     "light": {
@@ -33,6 +35,23 @@ COLOURS = {
         "shadow": "#070304",
         "dim": "#7a1c1c24",
     },
+    "mood": {
+        "surface": "#5c3720",
+        "surface_deep": "#1d0f14",
+        "inset": "#d60f3346",
+        "inset_edge": "#a86ab4c4",
+        "title": "#fff0d2",
+        "title_soft": "#e2caa2",
+        "trail": "#ffbe94",
+        "panel": "#262a4a",
+        "panel_deep": "#1b1e38",
+        "panel_edge": "#4c5286",
+        "control_edge": "#9a9ecc",
+        "ink": "#fdf3df",
+        "ink_soft": "#d6cfd8",
+        "shadow": "#0a0304",
+        "dim": "#80221610",
+    },
 }
 
 
@@ -53,7 +72,7 @@ class _Fair:
 
 
 _DAY = _Fair(
-    ("#8a5a1e", 0.17), ("#a97b3d", "#fbe9c4"), ("#b9301f", "#df5340"), ("#e9d9bb", "#fffaf0"),
+    ("#8a5a1e", 0.17), ("#b68b4d", "#fbe9c4"), ("#b9301f", "#df5340"), ("#e9d9bb", "#fffaf0"),
     ("#dff3ee", "#a5dade", "#69b3c6"), ("#f0cf92", "#c58f4a", "#7d5220"), 0.8, "#3f8496",
     ("#3a1c06", 0.09), ("#bfe6e6", 0.36),
 )  # fmt: skip
@@ -63,18 +82,27 @@ _NIGHT = _Fair(
     ("#000000", 0.2), ("#123a50", 0.42),
 )  # fmt: skip
 
+_EVENING = _Fair(
+    ("#1e0d06", 0.34), ("#1c0d08", "#9a6236"), ("#8e2418", "#c53e2a"), ("#c9a777", "#f2d9a8"),
+    ("#6fc0cc", "#2f7f98", "#134a66"), ("#c08a4e", "#7c4c26", "#32190c"), 0.5, "#0c2f42",
+    ("#120404", 0.2), ("#1a5068", 0.3),
+)  # fmt: skip
+
 
 def drawings() -> dict[str, str]:
     """The drawings of the table top, by mood and place."""
     made: dict[str, str] = {}
-    for mood, fair in (("light", _DAY), ("dark", _NIGHT)):
+    for mood, fair in (("light", _DAY), ("dark", _NIGHT), ("mood", _EVENING)):
         made |= {
             f"{mood}/pattern.svg": _boards(fair),
             f"{mood}/top.svg": _awning(fair),
-            f"{mood}/bottom-left.svg": _tub_of_two(fair),
-            f"{mood}/bottom-right.svg": _tub_and_scoop(fair),
+            f"{mood}/left-bottom.svg": _tub_of_two(fair),
+            f"{mood}/right-bottom.svg": _tub_and_scoop(fair),
         }
     made["dark/light.svg"] = _lanterns()
+    made["mood/light.svg"] = _fairlight()
+    made["mood/top-left.svg"] = _string(mirror=False)
+    made["mood/top-right.svg"] = _string(mirror=True)
     return made
 
 
@@ -106,8 +134,8 @@ def _boards(fair: _Fair) -> str:
 
 def _awning(fair: _Fair) -> str:
     """A red and a white stripe of cloth with a scalloped edge, and the shadow below."""
-    wide, edge, bow = 44, 44, 21
-    sheet = Sheet(2 * wide, 76)
+    wide, edge, bow = 44, 14, 15
+    sheet = Sheet(2 * wide, 42)
 
     def cloth(left: float, drop: float) -> Path:
         piece = Path().move(complex(left, 0)).line(complex(left + wide, 0), complex(left + wide, edge + drop))
@@ -184,8 +212,8 @@ def _veil(sheet: Sheet, fair: _Fair, heart: Point, radius: float) -> None:
 
 def _tub_of_two(fair: _Fair) -> str:
     """The lower left: a tub half beyond the corner, two fish in it."""
-    sheet = Sheet(300, 300)
-    heart, radius = 44 + 204j, 152
+    sheet = Sheet(226, 350)
+    heart, radius = 44 + 164j, 152
     _tub(sheet, fair, heart, radius)
     _ripples(sheet, fair, heart + 20 - 54j, (22, 40, 62))
     _swim(sheet, fair, breeds_above.wakin(), heart + 38 - 70j, 62, 0.5)
@@ -198,8 +226,8 @@ def _tub_of_two(fair: _Fair) -> str:
 
 def _tub_and_scoop(fair: _Fair) -> str:
     """The lower right: another tub, a fish with a long tail and small ones, and the paper scoop on its rim."""
-    sheet = Sheet(340, 320)
-    heart, radius = 268 + 212j, 160
+    sheet = Sheet(340, 370)
+    heart, radius = 268 + 176j, 160
     _tub(sheet, fair, heart, radius)
     _ripples(sheet, fair, heart - 34 - 34j, (26, 46, 68))
     _swim(sheet, fair, breeds_above.tosakin(), heart + 14 - 52j, -28, 0.54)
@@ -219,4 +247,53 @@ def _lanterns() -> str:
         spot = complex(x, 10)
         glow = sheet.radial(spot, reach, (0, "#ffb45a", 0.26), (0.45, "#ff9a3c", 0.09), (1, "#ff8a2c", 0))
         sheet.solid(rounded(x - reach, 0, 2 * reach, reach, 0), glow)
+    return sheet.text
+
+
+def _lantern(sheet: Sheet, spot: Point, size: float, dyed: tuple[str, str, str]) -> None:
+    """A round paper lantern that hangs from a cord, lit from within."""
+    bright, paper, dark = dyed
+    heart = spot + complex(0, 1.15 * size)
+    glow = sheet.radial(heart, size * 2.1, (0, bright, 0.5), (0.5, paper, 0.16), (1, paper, 0))
+    sheet.solid(ellipse(heart, size * 2.1), glow)
+    sheet.solid(
+        ellipse(heart, size * 0.86, size), sheet.radial(heart, size * 1.1, (0, bright), (0.55, paper), (1, dark))
+    )
+    ribs = Path()
+    for y in (-0.66, -0.33, 0.0, 0.33, 0.66):
+        half = 0.86 * size * (1 - y * y) ** 0.5
+        middle = heart + complex(0, y * size)
+        ribs.move(middle - half).curve(
+            middle + complex(-half * 0.4, size * 0.07), middle + complex(half * 0.4, size * 0.07), middle + half
+        )
+    sheet.line(ribs, dark, 1, 0.6)
+    for y in (-1, 1):
+        cap = heart + complex(0, y * size)
+        sheet.solid(rounded(cap.real - size * 0.36, cap.imag - size * 0.1, size * 0.72, size * 0.2, 2), "#2a120a")
+
+
+def _string(*, mirror: bool) -> str:
+    """An upper corner: lanterns on a cord."""
+    wide, high = 250, 104
+    sheet = Sheet(wide, high)
+    if mirror:
+        sheet.begin(complex(wide, 0), mirror=True)
+    cord = Path().move(0 + 22j).curve(60 + 50j, 150 + 44j, complex(wide, 2))
+    sheet.line(cord, "#1a0c08", 1.6, 0.9)
+    red, cream = ("#ffd9a0", "#e2502e", "#8c1f14"), ("#fff8dc", "#ffd27a", "#c07a2c")
+    for x, y, size, dyed in ((34, 33, 24, red), (104, 39, 21, cream), (168, 33, 18, red)):
+        _lantern(sheet, complex(x, y), size, dyed)
+    if mirror:
+        sheet.end()
+    return sheet.text
+
+
+def _fairlight() -> str:
+    """Lantern light on the boards, and the evening beyond the stall."""
+    sheet = Sheet(WIDE, HIGH)
+    for x, reach, strength in ((120, 420, 0.3), (640, 620, 0.36), (1160, 420, 0.3)):
+        spot = complex(x, 0)
+        glow = sheet.radial(spot, reach, (0, "#ffc46a", strength), (0.5, "#ff9a3c", strength * 0.4), (1, "#ff7a1c", 0))
+        sheet.solid(rounded(max(0, x - reach), 0, min(WIDE, 2 * reach), min(HIGH, reach), 0), glow)
+    tabletop.dusk(sheet, "#12061e", 0.62)
     return sheet.text

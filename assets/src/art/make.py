@@ -17,6 +17,7 @@ import lacquer
 import ledger
 import meow
 import office
+import outcomes
 import portraits
 import reef
 import screen
@@ -40,6 +41,7 @@ def drawings() -> dict[str, str]:
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     files |= {f"portraits/{name}": content for name, content in portraits.drawings().items()}
     files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
+    files |= {f"results/{name}": content for name, content in outcomes.drawings().items()}
     for game, top in TABLETOPS.items():
         files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
         files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}

@@ -1,4 +1,4 @@
-"""Gunjo's table top: the sea by day, from the foam down to ultramarine, and by night."""
+"""Gunjo's table top: the sea by day, from the foam down to ultramarine, by night, and far below the light."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOURS = {
         "surface_deep": "#3f8fe0",
         "inset": "#52e9fbff",
         "inset_edge": "#c8f4fdff",
-        "title": "#06184a",
+        "title": "#030f34",
         "title_soft": "#12306a",
         "trail": "#b3202f",
         "shadow": "#06205c",
@@ -33,6 +33,23 @@ COLOURS = {
         "shadow": "#00041a",
         "dim": "#7a0b1c4c",
     },
+    "mood": {
+        "surface": "#0c2f5e",
+        "surface_deep": "#050b26",
+        "inset": "#5c01071c",
+        "inset_edge": "#5a6fd0f0",
+        "title": "#dcf2ff",
+        "title_soft": "#a9cbe8",
+        "trail": "#ff9c86",
+        "panel": "#10294d",
+        "panel_deep": "#0b1d3a",
+        "panel_edge": "#2f5a8e",
+        "control_edge": "#6f9fcc",
+        "ink": "#ecf6ff",
+        "ink_soft": "#b4d0e8",
+        "shadow": "#00030f",
+        "dim": "#84040c26",
+    },
 }
 
 
@@ -40,6 +57,7 @@ COLOURS = {
 class _Water:
     depths: tuple[Stop, ...]
     ray: float
+    """How strong the light is that falls in."""
     net: float
     reefs: tuple[str, str, str]
     """From the far one to the near one."""
@@ -49,30 +67,30 @@ class _Water:
 
 
 _DAY = _Water(
-    ((0, "#e2fbef"), (0.12, "#b2f0e6"), (0.3, "#7fd8ea"), (0.56, "#58b9ea"), (0.8, "#3f8fe0"), (1, "#2d68cf")),
-    0.5, 0.75, ("#3a80dc", "#2c62c6", "#2148a4"), "#1f6fae", ("#1d4aa6", 0.5), ("#ffffff", 0.55),
+    ((0, "#e2fbef"), (0.12, "#b2f0e6"), (0.3, "#7fd8ea"), (0.56, "#5cbbeb"), (0.8, "#4c9be8"), (1, "#3a78d8")),
+    0.5, 0.75, ("#559be8", "#4c90e2", "#3a70c8"), "#4a9cdc", ("#1d4aa6", 0.26), ("#ffffff", 0.55),
 )  # fmt: skip
 _NIGHT = _Water(
     ((0, "#1f7590"), (0.12, "#185f8a"), (0.3, "#124681"), (0.56, "#0d2f68"), (0.8, "#0a1d4c"), (1, "#060d2c")),
-    0.16, 0.3, ("#0b1f52", "#08153e", "#050b26"), "#0d3a66", ("#3f74bc", 0.4), ("#8ff5ff", 0.8),
+    0.16, 0.3, ("#0b1f52", "#08153e", "#050b26"), "#0d3a66", ("#3f74bc", 0.34), ("#58b4c8", 0.36),
+)  # fmt: skip
+
+_DEEP = _Water(
+    ((0, "#15608a"), (0.14, "#0f4a7e"), (0.36, "#0b3366"), (0.62, "#08224c"), (0.84, "#050f2e"), (1, "#02061a")),
+    0.26, 0.2, ("#071a42", "#051230", "#030a1e"), "#0b3d63", ("#3f8fc8", 0.26), ("#4fb4cc", 0.4),
 )  # fmt: skip
 
 
 def drawings() -> dict[str, str]:
     """The drawings of the table top, by mood and place."""
     made: dict[str, str] = {}
-    for mood, water in (("light", _DAY), ("dark", _NIGHT)):
-        made |= {
-            f"{mood}/ground.svg": _ground(water),
-            f"{mood}/top.svg": _net(water),
-            f"{mood}/bottom-left.svg": _reef(water),
-            f"{mood}/bottom-right.svg": _drop(water),
-        }
-    return made
+    for mood, water in (("light", _DAY), ("dark", _NIGHT), ("mood", _DEEP)):
+        made |= {f"{mood}/ground.svg": _ground(water), f"{mood}/top.svg": _net(water)}
+    return made | {"mood/left-bottom.svg": _jellies(), "mood/light.svg": _abyss()}
 
 
 def _ground(water: _Water) -> str:
-    """The water and the light that falls into it."""
+    """The water, the light that falls into it, and the reefs far below it."""
     sheet = Sheet(WIDE, HIGH)
     sheet.solid(tabletop.whole(), sheet.linear(0j, complex(0, HIGH), *water.depths))
     for left, wide, lean, long, strength in (
@@ -90,6 +108,62 @@ def _ground(water: _Water) -> str:
                 0j, complex(0, long), (0, "#ffffff", white), (0.4, "#ffffff", white * 0.45), (1, "#ffffff", 0)
             )
             sheet.solid(ray.close(), paint)
+    _reef(sheet, water)
+    _drop(sheet, water)
+    return sheet.text
+
+
+def _abyss() -> str:
+    """The dark around, and small lights that drift in it."""
+    sheet = Sheet(WIDE, HIGH)
+    tabletop.dusk(sheet, "#01030f", 0.5)
+    for colour, first, reach in (("#59c4d8", 0, 0.34), ("#8f7ad8", 60, 0.3)):
+        faint, bright = Path(), Path()
+        for index in range(first, first + 46):
+            x, y = (index * 0.6180340) % 1, ((index * 0.7548777) % 1) ** 0.8
+            spot = complex(WIDE * x, HIGH * y)
+            size = 0.7 + 1.3 * abs(sin(index * 2.3)) ** 2
+            faint.add(ellipse(spot, size * 2.6))
+            bright.add(ellipse(spot, size * 0.7))
+        sheet.solid(faint, colour, 0.06)
+        sheet.solid(bright, colour, reach)
+    return sheet.text
+
+
+def _jellies() -> str:
+    """At the left: two jellyfish that glow."""
+    sheet = Sheet(200, 210)
+    for heart, size, turn, light, deep in (
+        (92 + 74j, 46.0, 8.0, "#a6f4ff", "#3a7fd0"), (166 + 142j, 20.0, -14.0, "#ffc2ec", "#8a4fc0"),
+    ):  # fmt: skip
+        glow = sheet.radial(heart, size * 1.9, (0, light, 0.3), (0.5, light, 0.1), (1, light, 0))
+        sheet.solid(ellipse(heart, size * 1.9), glow)
+        sheet.begin(heart, turn, size / 40)
+        arms = Path()
+        for arm in range(7):
+            x = -24 + 8 * arm
+            long = 62 + 16 * sin(arm * 1.9)
+            points: list[Point] = []
+            for step in range(7):
+                part = step / 6
+                points.append(complex(x * (1 - 0.25 * part) + 5 * sin(arm * 2.1 + part * 6), 10 + long * part))
+            arms.add(smooth(points))
+        sheet.line(arms, sheet.linear(10j, 84j, (0, light, 0.75), (1, light, 0)), 1.5)
+        frills = Path()
+        for side in (-9, 1, 10):
+            frills.add(smooth([complex(side, 10), complex(side - 5, 24), complex(side + 5, 38), complex(side, 54)]))
+        sheet.line(frills, sheet.linear(8j, 56j, (0, light, 0.6), (1, deep, 0)), 4.4)
+        bell = Path().move(-36 + 12j).curve(-42 - 22j, -22 - 40j, 0 - 40j).curve(22 - 40j, 42 - 22j, 36 + 12j)
+        bell.curve(26 + 4j, 20 + 18j, 12 + 10j).curve(6 + 18j, -6 + 18j, -12 + 10j).curve(
+            -20 + 18j, -26 + 4j, -36 + 12j
+        )
+        sheet.solid(bell.close(), sheet.radial(-8 - 22j, 62, (0, light, 0.9), (0.5, deep, 0.62), (1, deep, 0.3)))
+        sheet.line(bell, light, 1.3, 0.75)
+        ribs = Path()
+        for x in (-20, -7, 7, 20):
+            ribs.move(complex(x * 0.3, -34)).curve(complex(x * 0.9, -26), complex(x * 1.2, -10), complex(x * 1.1, 6))
+        sheet.line(ribs, "#ffffff", 1.1, 0.3)
+        sheet.end()
     return sheet.text
 
 
@@ -154,7 +228,7 @@ def _sparks(sheet: Sheet, water: _Water, spots: tuple[tuple[float, float, float]
     """Bubbles by day; by night small lights of their own."""
     colour, strength = water.spark
     for x, y, radius in spots:
-        if water is _NIGHT:
+        if water is not _DAY:
             sheet.solid(ellipse(complex(x, y), radius * 1.9), colour, 0.1)
             sheet.solid(ellipse(complex(x, y), radius * 0.55), colour, strength)
         else:
@@ -163,10 +237,10 @@ def _sparks(sheet: Sheet, water: _Water, spots: tuple[tuple[float, float, float]
             sheet.solid(ellipse(complex(x - radius * 0.35, y - radius * 0.4), radius * 0.24), colour, 0.9)
 
 
-def _reef(water: _Water) -> str:
+def _reef(sheet: Sheet, water: _Water) -> None:
     """The lower left: a reef with sea fans, and bubbles that rise from it."""
     wide, high = 460, 330
-    sheet = Sheet(wide, high)
+    sheet.begin(complex(0, HIGH - high))
     far, middle, near = water.reefs
     down = sheet.linear(complex(0, 130), complex(0, high), (0, far, 0.75), (1, far, 1))
     hill = _hill(
@@ -184,20 +258,20 @@ def _reef(water: _Water) -> str:
     )
     for x, tall, lean in ((14, 128, 18), (30, 92, -10), (168, 76, 14), (184, 58, -8)):
         sheet.solid(_blade(complex(x, 262 + x * 0.12), tall, lean, 9), water.weed, 0.85)
-    _fan(sheet, 96 + 232j, 24, near, 0.9)
+    _fan(sheet, 96 + 232j, 24, middle, 0.9)
     sheet.solid(_hill([-10 + 276j, 60 + 262j, 120 + 280j, 190 + 296j, 250 + 318j, 300 + 340j], wide, high), near)
     _sparks(
         sheet,
         water,
         ((70, 84, 6), (84, 58, 4), (64, 36, 3), (150, 128, 5), (162, 104, 3.4), (236, 184, 4), (20, 110, 3)),
     )
-    return sheet.text
+    sheet.end()
 
 
-def _drop(water: _Water) -> str:
+def _drop(sheet: Sheet, water: _Water) -> None:
     """The lower right: a cliff, kelp, and a school that turns."""
     wide, high = 460, 360
-    sheet = Sheet(wide, high)
+    sheet.begin(complex(WIDE - wide, HIGH - high))
     far, middle, near = water.reefs
     down = sheet.linear(complex(0, 120), complex(0, high), (0, far, 0.75), (1, far, 1))
     sheet.solid(
@@ -222,4 +296,4 @@ def _drop(water: _Water) -> str:
         school.add(_fish(spot, 0.62 + 0.2 * (index % 4) / 3, -14 + 5 * sin(index)))
     sheet.solid(school, colour, strength)
     _sparks(sheet, water, ((404, 82, 5), (420, 54, 3.4), (392, 30, 4), (250, 206, 4), (262, 184, 2.8)))
-    return sheet.text
+    sheet.end()

@@ -1,4 +1,4 @@
-"""Kobayakawa's table top: a screen of gold leaf by day, cinnabar lacquer with gold dust and clouds by night."""
+"""Kobayakawa's table top: a screen of gold leaf, cinnabar lacquer by night, black lacquer strewn with gold dust."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import sin
 
 import hall
-import lacquer
-from geometry import Path, Point, ellipse
+import tabletop
+from geometry import Path, Point, ellipse, smooth
 from sheet import Sheet, rounded
+from tabletop import HIGH, WIDE
 
 COLOURS = {
     "light": {
@@ -32,6 +33,25 @@ COLOURS = {
         "shadow": "#060102",
         "dim": "#841c0a0b",
     },
+    "mood": {
+        "surface": "#1f1112",
+        "surface_deep": "#0a0506",
+        "inset": "#6a050203",
+        "inset_edge": "#8ad9ab52",
+        "title": "#f8e5bc",
+        "title_soft": "#e6d2a6",
+        "trail": "#ffb38a",
+        "panel": "#2e1414",
+        "panel_deep": "#211010",
+        "panel_edge": "#6e4a26",
+        "control_edge": "#b08a4c",
+        "ink": "#fbeccb",
+        "ink_soft": "#dcc296",
+        "accent": "#e8806a",
+        "on_accent": "#1c0a08",
+        "shadow": "#040102",
+        "dim": "#86120708",
+    },
 }
 
 
@@ -40,32 +60,28 @@ class _Screen:
     cloud: tuple[str, str, float]
     rim: tuple[str, float]
     dust: tuple[str, float]
-    roundel: tuple[str, str, str]
-    """Ground, metal, and what is cut into it."""
-    strength: float
     frame: tuple[str, str, str]
     thread: tuple[str, float]
 
 
 _DAY = _Screen(
-    ("#f3d488", "#e9c566", 0.95), ("#b98428", 0.7), ("#b07a22", 0.5), ("#b5301f", "#ffe9ae", "#b5301f"), 0.92,
+    ("#f3d488", "#e9c566", 0.95), ("#b98428", 0.7), ("#b07a22", 0.5),
     ("#d2492f", "#a62a1b", "#6d150e"), ("#c2913a", 0.28),
 )  # fmt: skip
 _NIGHT = _Screen(
-    ("#c98f36", "#6a3a16", 0.8), ("#f0c766", 0.65), ("#f6d78a", 0.6), ("#1a0708", "#e0b154", "#1a0708"), 0.9,
+    ("#c98f36", "#6a3a16", 0.8), ("#f0c766", 0.65), ("#f6d78a", 0.6),
     ("#3a1011", "#1c0607", "#080202"), ("#d9ab52", 0.07),
 )  # fmt: skip
-_ROUNDELS = {
-    False: ((84 + 184j, 58, 9),),
-    True: ((190 + 214j, 54, 12), (284 + 262j, 34, 5)),
-}
-"""Crests at the lower corners, as far from the side as what lies there: where, how large, which."""
+_URUSHI = _Screen(
+    ("#d8a040", "#6e4416", 0.85), ("#ffdf8c", 0.75), ("#f6d78a", 0.7),
+    ("#2a0d0e", "#150506", "#050102"), ("#d9ab52", 0.045),
+)  # fmt: skip
 
 
 def drawings() -> dict[str, str]:
     """The drawings of the table top, by mood and place."""
-    made: dict[str, str] = {}
-    for mood, screen in (("light", _DAY), ("dark", _NIGHT)):
+    made: dict[str, str] = {"mood/ground.svg": _strewn()}
+    for mood, screen in (("light", _DAY), ("dark", _NIGHT), ("mood", _URUSHI)):
         made |= {
             f"{mood}/pattern.svg": _leaf() if screen is _DAY else _threads(screen),
             f"{mood}/top.svg": _frame(screen, "top"),
@@ -74,8 +90,8 @@ def drawings() -> dict[str, str]:
             f"{mood}/right.svg": _frame(screen, "right"),
             f"{mood}/top-left.svg": _clouds(screen, upper=True, right=False),
             f"{mood}/top-right.svg": _clouds(screen, upper=True, right=True),
-            f"{mood}/bottom-left.svg": _clouds(screen, upper=False, right=False),
-            f"{mood}/bottom-right.svg": _clouds(screen, upper=False, right=True),
+            f"{mood}/left-bottom.svg": _clouds(screen, upper=False, right=False),
+            f"{mood}/right-bottom.svg": _clouds(screen, upper=False, right=True),
         }
     return made
 
@@ -146,45 +162,54 @@ def _cloud(bands: tuple[tuple[float, float, float, float], ...]) -> Path:
 
 
 def _clouds(screen: _Screen, *, upper: bool, right: bool) -> str:
-    """A bank of clouds at a corner, gold dust about it, and crests in roundels; what is right is left in a mirror."""
-    wide, high = 440, 330
+    """A bank of clouds at the edge, gold dust about it; what is right is left in a mirror."""
+    wide, high = (216, 112) if upper else (220, 158)
     sheet = Sheet(wide, high)
     if right:
         sheet.begin(complex(wide, 0), mirror=True)
     light, dark, strength = screen.cloud
     bands = (
-        ((-40.0, 210.0, -6.0, 46.0), (-40.0, 132.0, 34.0, 40.0), (-40.0, 64.0, 70.0, 34.0))
+        ((-40.0, 206.0, -6.0, 42.0), (-40.0, 132.0, 30.0, 38.0), (-40.0, 64.0, 64.0, 34.0))
         if upper
-        else (
-            (-40.0, 118.0, 178.0, 36.0), (-40.0, 236.0, 210.0, 42.0), (-40.0, 168.0, 248.0, 44.0),
-            (-40.0, 316.0, 288.0, 60.0),
-        )
-    )  # fmt: skip
+        else ((-40.0, 108.0, 34.0, 32.0), (-40.0, 204.0, 60.0, 38.0), (-40.0, 142.0, 92.0, 34.0))
+    )
     shape = _cloud(bands)
     for step in (3.0, 7.0):
         sheet.solid(shape.moved(complex(0, step)), "#3a1404", 0.07)
     sheet.line(shape, screen.rim[0], 2.2, screen.rim[1])
-    sheet.solid(shape, sheet.linear(0j, complex(330, 60), (0, light, strength), (1, dark, strength * 0.85)))
+    sheet.solid(shape, sheet.linear(0j, complex(wide, 40), (0, light, strength), (1, dark, strength * 0.85)))
     dust = Path()
-    for index in range(120 if not upper else 60):
-        x = 400 * _chance(index, 2) ** 1.5
-        y = (high - 250 * _chance(index, 3) ** 1.2) if not upper else 170 * _chance(index, 3) ** 1.4
+    for index in range(70):
+        x = (wide - 6) * _chance(index, 2) ** 1.3
+        y = 4 + (high - 8) * _chance(index, 3) ** (1.4 if upper else 1)
         dust.add(ellipse(complex(x, y), 0.7 + 1.5 * _chance(index, 4) ** 2))
     sheet.solid(dust, screen.dust[0], screen.dust[1])
-    if not upper:
-        for spot, radius, n in _ROUNDELS[right]:
-            _roundel(sheet, screen, spot, radius, n)
     if right:
         sheet.end()
     return sheet.text
 
 
-def _roundel(sheet: Sheet, screen: _Screen, spot: Point, radius: float, n: int) -> None:
-    """A crest on a disc of lacquer."""
-    ground, metal, cut = screen.roundel
-    sheet.solid(ellipse(spot + 3j, radius + 1), "#2a0805", 0.3)
-    sheet.solid(ellipse(spot, radius), ground, screen.strength)
-    sheet.line(ellipse(spot, radius - 0.8), metal, 1.8, 0.95)
-    sheet.line(ellipse(spot, radius * 0.92), metal, 0.8, 0.7)
-    colours = lacquer.Lacquer((ground, ground), (metal, metal, metal), cut, metal, metal)
-    lacquer.emblem(sheet, n, colours, spot, radius * 0.0088)
+def _strewn() -> str:
+    """Black lacquer: a red shine from below, the light of candles, and a river of gold dust."""
+    sheet = Sheet(WIDE, HIGH)
+    sheet.solid(tabletop.whole(), "#160b0c")
+    candles = sheet.radial(
+        complex(WIDE / 2, HIGH * 0.42), 700, (0, "#6a2418", 0.78), (0.5, "#4a1813", 0.42), (1, "#2a0d0c", 0)
+    )
+    sheet.solid(tabletop.whole(), candles)
+    banks = (
+        [-20 + 250j, 210 + 330j, 470 + 300j, 760 + 380j, 1010 + 470j, 1300 + 440j],
+        [-20 + 330j, 220 + 420j, 480 + 400j, 760 + 490j, 1010 + 580j, 1300 + 540j],
+    )
+    for line, strength in zip(banks, (0.3, 0.2), strict=True):
+        sheet.line(smooth(line), "#a07c3c", 1.2, strength)
+    for grade, (count, most, strength) in enumerate(((520, 1.0, 0.4), (150, 1.9, 0.55), (40, 2.7, 0.5))):
+        grains = Path()
+        for index in range(count):
+            part = _chance(index, 11 + grade)
+            middle = 292 + 190 * part + 34 * sin(part * 7.4)
+            spread = (_chance(index, 21 + grade) + _chance(index, 31 + grade) - 1) * (150 if grade == 0 else 96)
+            grains.add(ellipse(complex(WIDE * part, middle + spread), 0.5 + most * 0.5 * _chance(index, 41 + grade)))
+        sheet.solid(grains, ("#7c5c2c", "#86642e", "#8a6a34")[grade], strength)
+    tabletop.dusk(sheet, "#040102", 0.55)
+    return sheet.text

@@ -1,4 +1,4 @@
-"""Meow's table top: mats in the sun that falls through a paper window by day, a garden wall under the moon by night."""
+"""Meow's table top: mats in the sun that falls through a paper window, a wall by night, and roofs below the moon."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from math import sin
 
 import cat_poses
 import cats
-import meow
 import svg
 import tabletop
 from geometry import Path, Point, ellipse, polar, smooth
@@ -34,6 +33,22 @@ COLOURS = {
         "shadow": "#04041a",
         "dim": "#7a181838",
     },
+    "mood": {
+        "surface": "#23265a",
+        "surface_deep": "#0e1030",
+        "inset": "#5a07081e",
+        "inset_edge": "#5aa8b4f0",
+        "title": "#f0eeff",
+        "title_soft": "#c2c4ea",
+        "panel": "#282a56",
+        "panel_deep": "#1d1f44",
+        "panel_edge": "#4d5190",
+        "control_edge": "#9498d2",
+        "ink": "#f6f3ff",
+        "ink_soft": "#ccccee",
+        "shadow": "#03031a",
+        "dim": "#80101132",
+    },
 }
 
 
@@ -43,13 +58,13 @@ def drawings() -> dict[str, str]:
         "light/pattern.svg": _weave(),
         "light/top.svg": _hem(upper=True),
         "light/bottom.svg": _hem(upper=False),
-        "light/bottom-left.svg": _prints(),
-        "light/bottom-right.svg": _basket(),
+        "light/left-bottom.svg": _basket(),
         "light/light.svg": _window(),
         "dark/ground.svg": _night(),
-        "dark/bottom-left.svg": _moon(),
         "dark/bottom.svg": _tiles(),
-        "dark/bottom-right.svg": _watchers(),
+        "dark/left-bottom.svg": _eaves(moon=False),
+        "mood/ground.svg": _roofs(),
+        "mood/left-bottom.svg": _eaves(moon=True),
     }
 
 
@@ -112,13 +127,6 @@ def _window() -> str:
     return sheet.text
 
 
-def _prints() -> str:
-    """Somebody walked here."""
-    steps = ((60, 296, 24), (98, 254, 40), (96, 196, 8), (140, 158, 30), (132, 100, 2), (176, 64, 26), (170, 12, 6))
-    parts = [svg.moved(meow.paw("#6b6a2a"), x, y, turn, 0.62) for x, y, turn in steps]
-    return svg.document(240, 330, [], [svg.group(parts, opacity=0.34)])
-
-
 def _yarn(heart: Point, radius: float) -> str:
     """A ball of yarn."""
     sheet = Sheet(10, 10)
@@ -142,35 +150,35 @@ def _yarn(heart: Point, radius: float) -> str:
 
 
 def _basket() -> str:
-    """The lower right: a cat asleep on a cushion, and a ball of yarn that rolled away."""
-    wide, high = 400, 300
+    """The left side: a cat asleep on a cushion, and a ball of yarn that rolled away."""
+    wide, high = 236, 132
     defs = [
         *cats.coats(cats.BLACK),
         svg.linear("cushion", ((0, "#7f9fd6"), (1, "#4c6cb0"))),
     ]
-    thread = smooth([96 + 250j, 130 + 276j, 176 + 262j, 168 + 232j, 204 + 226j, 232 + 256j])
+    thread = smooth([206 + 84j, 222 + 112j, 196 + 120j, 176 + 104j])
     cushion = (
-        "M214 236 C210 206 222 190 246 190 C280 196 330 196 364 190 C390 188 398 210 394 238 "
-        "C398 270 388 286 362 284 C326 278 284 278 248 284 C222 286 210 268 214 236Z"
+        "M8 68 C4 38 16 22 40 22 C74 28 124 28 158 22 C182 20 192 42 188 70 "
+        "C192 102 182 118 156 116 C120 110 72 110 42 116 C16 118 4 102 8 68Z"
     )
     parts = [
         svg.path(thread.d, fill="none", stroke="#b03a30", stroke_width=2.6, stroke_linecap="round"),
-        _within(_yarn(78 + 236j, 27)),
         svg.path(cushion, fill="#32300a", fill_opacity=0.2, transform="translate(4 10)"),
         svg.path(cushion, fill="url(#cushion)", stroke="#33508f", stroke_width=3.0),
         *(
             svg.circle(x, y, 3.2, fill="#f4e6b8")
-            for x, y in ((232, 208), (376, 208), (230, 262), (380, 262), (304, 268), (262, 266), (346, 266))
+            for x, y in ((26, 40), (170, 40), (24, 94), (174, 94), (98, 100), (56, 98), (140, 98))
         ),
-        svg.moved(cat_poses.asleep(cats.Cat(cats.BLACK)), 304, 206, 0, 0.6),
+        svg.moved(cat_poses.asleep(cats.Cat(cats.BLACK)), 98, 40, 0, 0.6),
+        _within(_yarn(206 + 66j, 22)),
     ]
     return svg.document(wide, high, defs, parts)
 
 
-def _within(document: str) -> str:
-    """The parts of a drawing, to be part of another."""
+def _within(document: str, mark: str = "y") -> str:
+    """The parts of a drawing, to be part of another; each of several has a `mark` of its own."""
     inner = document[document.index(">") + 1 : document.rindex("</svg>")]
-    return inner.replace('id="g', 'id="y').replace("url(#g", "url(#y")
+    return inner.replace('id="g', f'id="{mark}').replace("url(#g", f"url(#{mark}")
 
 
 # ------------------------------------------------------------------------------------------------------ by night
@@ -192,48 +200,92 @@ def _night() -> str:
     return sheet.text
 
 
-def _moon() -> str:
-    """The lower left: the full moon rises above the wall, behind thin clouds."""
-    wide, high = 480, 420
-    sheet = Sheet(wide, high)
-    heart = 128 + 186j
-    glow = sheet.radial(heart, 230, (0, "#fff2c4", 0.42), (0.32, "#fbe3a2", 0.18), (1, "#fbe3a2", 0))
-    sheet.solid(ellipse(heart, 230), glow)
-    sheet.solid(ellipse(heart, 72), sheet.radial(heart - 17 - 20j, 112, (0, "#fffbe8"), (1, "#f0d48a")))
-    craters = Path()
-    for x, y, radius in ((-24, -15, 11), (15, 19, 15), (26, -26, 7), (-17, 33, 8)):
-        craters.add(ellipse(heart + complex(x, y), radius))
-    sheet.solid(craters, "#d9b566", 0.3)
-    clouds = Path()
-    for left, top, long, thick in ((-30, 214, 176, 14), (70, 232, 210, 12), (150, 150, 130, 10)):
-        clouds.add(rounded(left, top, long, thick, thick / 2))
-    sheet.solid(clouds, "#3a3a74", 0.6)
+def _roofs() -> str:
+    """The sky over the roofs: stars, the shine of the moon, thin clouds, and the ridges of the town far below."""
+    sheet = Sheet(WIDE, HIGH)
+    sheet.solid(
+        tabletop.whole(),
+        sheet.linear(0j, complex(0, HIGH), (0, "#0f1238"), (0.4, "#1e2258"), (0.72, "#34307a"), (1, "#4a3a80")),
+    )
+    shine = sheet.radial(complex(120, 430), 620, (0, "#ffe9a8", 0.26), (0.4, "#e6c98c", 0.1), (1, "#e6c98c", 0))
+    sheet.solid(tabletop.whole(), shine)
+    for low, high, colour, strength, first in ((0.0, 0.2, "#fff6d8", 0.85, 0), (0.14, 0.8, "#8c92d2", 0.34, 40)):
+        stars = Path()
+        for index in range(first, first + (54 if first == 0 else 80)):
+            x, y = (index * 0.6180340) % 1, low + (high - low) * ((index * 0.7548777) % 1) ** 1.2
+            stars.add(ellipse(complex(WIDE * x, HIGH * y), 0.6 + 1.3 * abs(sin(index * 2.3)) ** 3))
+        sheet.solid(stars, colour, strength)
+    for y, lean, colour, strength in (
+        (486, 0.0, "#2a2a68", 0.55),
+        (540, 1.7, "#1d1d50", 0.7),
+        (592, 3.1, "#13133a", 0.9),
+    ):
+        ridges = Path().move(complex(-10, HIGH + 10)).line(complex(-10, y))
+        for roof in range(9):
+            left, drop = -20 + 158 * roof + 46 * sin(roof * 2.3 + lean), 26 + 12 * sin(roof * 1.7 + lean)
+            ridges.line(complex(left + 14, y + drop), complex(left + 52, y - 4), complex(left + 96, y - 4))
+            ridges.line(complex(left + 138, y + drop))
+        ridges.line(complex(WIDE + 10, y), complex(WIDE + 10, HIGH + 10))
+        sheet.solid(ridges.close(), colour, strength)
+    lit = Path()
+    for index in range(26):
+        x, y = (index * 0.6180340 + 0.2) % 1, 0.88 + 0.1 * ((index * 0.7548777) % 1)
+        lit.add(rounded(WIDE * x, HIGH * y, 4, 5, 1))
+    sheet.solid(lit, "#ffcf7a", 0.5)
     return sheet.text
+
+
+def _row(sheet: Sheet, wide: float, top: float) -> None:
+    """A row of round tiles: the coping of a wall, or the edge of a roof."""
+    row = Path().move(complex(0, top + 7)).line(complex(wide, top + 7), complex(wide, top + 23), complex(0, top + 23))
+    sheet.solid(row.close(), sheet.linear(complex(0, top + 5), complex(0, top + 29), (0, "#4a4a7c"), (1, "#23234a")))
+    sheet.solid(
+        rounded(0, top, wide, 9, 0), sheet.linear(complex(0, top), complex(0, top + 9), (0, "#7a7ab0"), (1, "#33335f"))
+    )
+    for index in range(round(wide / 32) + 1):
+        heart = complex(32 * index, top + 18)
+        disc = ellipse(heart, 10)
+        sheet.solid(disc, sheet.radial(heart - 3 - 4j, 14, (0, "#6a6aa2"), (1, "#2a2a55")))
+        sheet.line(disc, "#14142e", 1.3)
+        sheet.line(ellipse(heart, 5.4), "#8a8ac0", 1, 0.6)
+    sheet.line(Path().move(complex(0, top + 0.5)).line(complex(wide, top + 0.5)), "#b8b8e4", 1.2, 0.6, square=True)
 
 
 def _tiles() -> str:
-    """The coping of the wall: round tiles, and plaster below them."""
-    wide, high = 64, 72
+    """The coping of the wall along the lower edge."""
+    wide, high = 64, 30
     sheet = Sheet(wide, high)
-    sheet.solid(rounded(0, 30, wide, 42, 0), sheet.linear(30j, 72j, (0, "#3b3560"), (1, "#2a2648")))
-    sheet.solid(rounded(0, 30, wide, 12, 0), sheet.linear(30j, 42j, (0, "#0c0b22", 0.6), (1, "#0c0b22", 0)))
-    row = Path().move(0 + 12j).line(complex(wide, 12), complex(wide, 28)).curve(50 + 36j, 14 + 36j, 0 + 28j).close()
-    sheet.solid(row, sheet.linear(10j, 34j, (0, "#4a4a7c"), (1, "#23234a")))
-    sheet.solid(rounded(0, 5, wide, 9, 0), sheet.linear(5j, 14j, (0, "#7a7ab0"), (1, "#33335f")))
-    for heart in (0j, complex(wide, 0)):
-        disc = ellipse(heart + 25j, 11)
-        sheet.solid(disc, sheet.radial(heart - 3 + 21j, 15, (0, "#6a6aa2"), (1, "#2a2a55")))
-        sheet.line(disc, "#14142e", 1.4)
-        sheet.line(ellipse(heart + 25j, 6), "#8a8ac0", 1.1, 0.6)
-    sheet.line(Path().move(0 + 5.5j).line(complex(wide, 5.5)), "#b8b8e4", 1.2, 0.6, square=True)
+    _row(sheet, wide, 1)
     return sheet.text
 
 
-def _watchers() -> str:
-    """The lower right: two cats on the wall, who look at the moon."""
-    wide, high, top = 360, 220, 220 - 64
+def _eaves(*, moon: bool) -> str:
+    """The left side: two cats on the edge of a roof, who look at the stars; or at the full moon."""
+    wide, high, top = 220, 186, 148
+    sky = Sheet(wide, high)
+    heart, radius = 116 + 78j, 62
+    if moon:
+        glow = sky.radial(heart, 78, (0, "#fff2c4", 0.5), (0.7, "#fbe3a2", 0.3), (1, "#fbe3a2", 0))
+        sky.solid(ellipse(heart, 78), glow)
+        sky.solid(ellipse(heart, radius), sky.radial(heart - 15 - 17j, 100, (0, "#fffbe8"), (1, "#f0d48a")))
+        craters = Path()
+        for x, y, size in ((-26, -16, 10), (16, -24, 8), (30, 6, 12), (-8, 22, 7)):
+            craters.add(ellipse(heart + complex(x, y), size))
+        sky.solid(craters, "#d9b566", 0.3)
+        clouds = Path()
+        for left, y, long, thick in ((16, 60, 92, 9), (112, 92, 96, 8)):
+            clouds.add(rounded(left, y, long, thick, thick / 2))
+        sky.solid(clouds, "#34367a", 0.55)
+    roof = Sheet(wide, high)
+    slope = (
+        Path().move(complex(-4, top + 16)).line(complex(196, top + 16), complex(182, high), complex(-4, high)).close()
+    )
+    roof.solid(slope, roof.linear(complex(0, top + 16), complex(0, high), (0, "#232350"), (1, "#15153a", 0.2)))
+    _row(roof, 192, top - 2)
     parts = [
-        svg.moved(cat_poses.behind(cats.Cat(cats.TUXEDO)), 204, top - 44, 0, 0.54),
-        svg.moved(cat_poses.behind(cats.Cat(cats.WHITE)), 284, top - 50, 0, 0.62),
+        _within(sky.text),
+        svg.moved(cat_poses.behind(cats.Cat(cats.TUXEDO)), 66, top - 42, 0, 0.52),
+        svg.moved(cat_poses.behind(cats.Cat(cats.WHITE)), 140, top - 47, 0, 0.58),
+        _within(roof.text, "z"),
     ]
     return svg.document(wide, high, cats.coats(cats.WHITE, cats.TUXEDO), parts)

@@ -125,10 +125,9 @@ class LessonSession(Session):
         """The lesson that is taught."""
         return self._lesson
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The seats' names, as the lesson calls them."""
-        return tuple(self._names())[: len(self.match.seats)]
+    def _called(self) -> Sequence[str]:
+        """As the lesson calls them."""
+        return self._names()[: len(self.match.seats)]
 
     @property
     def task(self) -> int:

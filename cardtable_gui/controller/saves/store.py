@@ -248,6 +248,10 @@ class Store:
         finally:
             self.release(match_id)
 
+    def place_of(self, match_id: str) -> Path:
+        """The file of an unfinished match, which need not exist."""
+        return self._path(match_id)
+
     def _path(self, match_id: str) -> Path:
         name = match_id + data_files.RECORD_SUFFIX
         if Path(name).name != name:

@@ -150,6 +150,23 @@ def _bests(results: Sequence[PersonResult]) -> dict[str, int]:
     return {house: better(result.score for result in results if result.house == house) for house in houses}
 
 
+def beaten(result: PersonResult, results: Iterable[PersonResult]) -> int | None:
+    """The best score of the same person in other matches of this kind, if this result is better; else None.
+
+    It must have come about without help, as those that it's compared with.
+    """
+
+    def kind(each: PersonResult) -> tuple[object, ...]:
+        return each.game, each.person, each.profile, each.rivals == SOLO, each.house
+
+    others = [each for each in results if each.match != result.match and kind(each) == kind(result)]
+    before = _bests([each for each in others if not each.helped]).get(result.house) if others else None
+    if before is None or result.helped:
+        return None
+    better = bool(result.share) and result.score < before if result.rivals == SOLO else result.score > before
+    return before if better else None
+
+
 def by(results: Iterable[PersonResult], key: Callable[[PersonResult], str | int]) -> dict[str | int, Share]:
     """The shares of results in groups, in the order of the first result of each."""
     groups: dict[str | int, list[PersonResult]] = {}

@@ -54,6 +54,17 @@ class GodanState(Position, State[GodanAction]):
             return self.moves.sends(self.hands[seat])
         return self.moves.choices(seat, self.hands[seat], self.laid, self.taken, few=True)
 
+    def done_in_deal(self, seat: int) -> bool:
+        """Whether a seat has had its turn in the last week (GO3), which Severance can only bring nearer."""
+        if self.to_move is None:
+            return True
+        turns = [(each - self.last - 1) % self.players for each in (seat, self.to_move)]
+        return self.week == self.last_week and turns[0] < turns[1]
+
+    def done_in_match(self, seat: int) -> bool:
+        """Whether a seat has had its turn in the last week of the last game."""
+        return self.deal == self.games and self.done_in_deal(seat)
+
     def apply(self, action: GodanAction, events: list[Event] | None = None) -> None:
         """Apply a legal action."""
         seat = self.to_move

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.events import Tag
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.decisive import Decisive, lying_in, winner_of
+from cardtable_gui.core.events import DealEnded, Event, Tag
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
 from cardtable_gui.core.table import (
@@ -99,6 +100,25 @@ class GodanTable(Table[GodanView, GodanAction]):
     def track(self, view: GodanView) -> Track:
         """The weeks; Severance removes the last ones."""
         return Track(WEEKS[view.players], view.week, view.last_week)
+
+    def decisive(self, view: GodanView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The best group of the winner's field (GO7), which may be a Godan (GO8)."""
+        winner = winner_of(events)
+        ended = next((event for event in events if isinstance(event, DealEnded)), None)
+        if winner is None or ended is None:
+            return ()
+        counted = next(result.counted for result in ended.results if result.seat == winner)
+        if not counted:
+            return ()
+        card, _tag = max(counted, key=lambda each: int(each[1].short))
+        cards = (card,) * lying_in(events, field_of(winner))[card]
+        how = (
+            QT_TRANSLATE_NOOP("godan", "{seat}’s Godan: {cards}")
+            if len(cards) >= FULL
+            else QT_TRANSLATE_NOOP("godan", "{seat}’s best group: {cards}")
+        )
+        named = CardList(tuple(map(view.game.card_name, cards)))
+        return (Decisive(cards, how.put(seat=SeatName(winner), cards=named)),)
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of legal works, cards that Robbery may take; after taking the whole hand."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.decisive import Decisive, winner_of, winning_play
+from cardtable_gui.core.events import Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
-from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
+from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import prompts, refusals
@@ -108,6 +109,10 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         """The rounds."""
         return Track(view.last_round, view.deal, view.last_round)
 
+    def decisive(self, view: GunjoView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The winner's last play (GG7)."""
+        return winning_play(view.game, events, winner_of(events))
+
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""
         own = hand_of(view.to_move)
@@ -116,14 +121,17 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def offer(self, view: GunjoView, picked: Picked) -> Offer[GunjoAction]:
         """Hand cards dropped on the area are played, on the left neighbour passed on, on revealed cards swapped."""
         picks = GunjoPicks(view, picked)
+        own, legal = picks.own_hand, picks.now.legal_actions()
         playable = self.playable(view)
-        cards = (_cards(action, picks.own_hand) for action in picks.now.legal_actions())
+        going_on = continuing(playable, picked, (_cards(action, own) for action in legal)) if picked else playable
+        others = [_cards(action, own) for action in legal if not isinstance(action, Swap)]
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
             drops=picks.meanings(picks.drops()),
-            continuations=continuing(playable, picked, cards) if picked else playable,
+            continuations=going_on,
             meters=_meters(picks),
+            asides={_SWAP.id: without(going_on, continuing(playable, picked, others))},
         )
 
     def picked_for(self, view: GunjoView, action: GunjoAction) -> Picked | None:

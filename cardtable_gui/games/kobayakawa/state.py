@@ -60,6 +60,14 @@ class KobayakawaState(Position, State[KobayakawaAction]):
             return ()
         return _FIGHT_OR_FOLD if self.betting else _DRAW_OR_FLIP
 
+    def done_in_deal(self, seat: int) -> bool:
+        """Whether a seat has fought or folded (KB4), or is out."""
+        return self.done_in_match(seat) or (self.betting and self.order.index(seat) < self.turn)
+
+    def done_in_match(self, seat: int) -> bool:
+        """Whether a seat has left the match for want of kamons (KB9)."""
+        return self.to_move is None or seat not in self.order
+
     def refusal(self, action: KobayakawaAction) -> Refusal | None:
         """Why this action is not legal now; None if it is."""
         return None if action in self.legal_actions() else refusal(action, self.phase)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.decisive import Decisive, winner_of
+from cardtable_gui.core.events import Event, Moved, Shown
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
@@ -68,6 +70,22 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Fights"))
         elif view.phase == "bet" and view.order.index(seat) < view.turn:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Folded"))
+        return tuple(found)
+
+    def decisive(self, view: KobayakawaView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The fighters' cards, the winner's first, and the Kobayakawa beside the lowest (KB5)."""
+        del view
+        shown = {event.zone.seat: int(event.cards[0]) for event in events if isinstance(event, Shown)}
+        ks = [event.cards[-1] for event in events if isinstance(event, Moved) and event.target == K]
+        if not shown or not ks or ks[-1] is None:
+            return ()
+        lowest, winner = min(shown, key=lambda seat: shown[seat]), winner_of(events)
+        totals = {seat: card + (int(ks[-1]) if seat == lowest else 0) for seat, card in shown.items()}
+        found = []
+        for seat, total in sorted(totals.items(), key=lambda each: (each[0] != winner, -each[1])):
+            cards = (str(shown[seat]), *((ks[-1],) if seat == lowest else ()))
+            how = QT_TRANSLATE_NOOP("kobayakawa", "{seat}’s total: {total}").put(seat=SeatName(seat or 0), total=total)
+            found.append(Decisive(cards, how, seat == winner))
         return tuple(found)
 
     def playable(self, view: KobayakawaView) -> Picked:

@@ -7,7 +7,8 @@ from functools import reduce
 from operator import or_
 from types import MappingProxyType
 
-from cardtable_gui.core.events import Tag
+from cardtable_gui.core.decisive import Decisive, winning_play
+from cardtable_gui.core.events import DealEnded, Event, Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
@@ -140,6 +141,11 @@ class MeowTable(Table[MeowView, MeowAction]):
         turn = max(1, view.turns + (view.phase not in ("reward", "over")))
         return Track(max(GOAL, turn), turn, GOAL)
 
+    def decisive(self, view: MeowView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The play by which the winner went out (MM11), the first of the results."""
+        ended = next((event for event in events if isinstance(event, DealEnded)), None)
+        return winning_play(view.game, events, None if ended is None else ended.results[0].seat)
+
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""
         hand = hand_of(view.to_move or 0)
@@ -164,12 +170,15 @@ class MeowTable(Table[MeowView, MeowAction]):
     def offer(self, view: MeowView, picked: Picked) -> Offer[MeowAction]:
         """The commands and drops of the phase: return, show, play (and pass), take or draw."""
         picks = MeowPicks(view, picked)
+        going_on = self._continuations(picks)
+        taken = {FIELD: going_on[FIELD]} if view.phase == "follow" and FIELD in going_on else {}
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
             drops=picks.meanings(picks.drops()),
-            continuations=self._continuations(picks),
+            continuations=going_on,
             meters=_meters(picks),
+            asides={_PASS.id: taken},
         )
 
     def _continuations(self, picks: MeowPicks) -> Picked:

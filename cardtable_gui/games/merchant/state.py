@@ -58,6 +58,14 @@ class MerchantState(Position, State[MerchantAction]):
             return candidates.bonus(self.hands[seat], self.market)
         return candidates.lead(self.hands[seat])
 
+    def done_in_deal(self, seat: int) -> bool:
+        """Whether a seat has gone out (MG8)."""
+        return self.to_move is None or not self.sizes[seat]
+
+    def done_in_match(self, seat: int) -> bool:
+        """Whether a seat has gone out in the last round."""
+        return self.deal == self.series and self.done_in_deal(seat)
+
     def apply(self, action: MerchantAction, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""
         seat = self.to_move

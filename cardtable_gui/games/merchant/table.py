@@ -7,9 +7,11 @@ from types import MappingProxyType
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.decisive import Decisive, lying_in, winner_of, winning_play
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
-from cardtable_gui.core.picks import Pick, Picked, picks_of
+from cardtable_gui.core.picks import Pick, Picked, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import prompts, refusals
@@ -78,6 +80,12 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         """Only a series counts points (MG12); a single round is decided by places."""
         return view.series > 1
 
+    def decisive(self, view: MerchantView, events: Sequence[Event]) -> tuple[Decisive, ...]:
+        """The play by which the first went out (MG8); none if nobody did before the turn limit (MG13)."""
+        winner = winner_of(events)
+        out = winner is not None and not sum(lying_in(events, hand_of(winner)).values())
+        return winning_play(view.game, events, winner) if out else ()
+
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""
         if view.over:
@@ -90,12 +98,14 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     def offer(self, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
         """Lead: play. Follow: play, exchange, pass. Bonus: take or skip."""
         picks = MerchantPicks(view, picked)
+        going_on = _continuations(picks) if picked and not view.over else self.playable(view)
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
             drops=picks.meanings(picks.drops()),
-            continuations=_continuations(picks) if picked and not view.over else self.playable(view),
+            continuations=going_on,
             meters=_meters(picks),
+            asides={} if view.phase != "follow" else {_EXCHANGE.id: without(going_on, _played(picks))},
             weighed=True,
         )
 
@@ -129,6 +139,17 @@ def _continuations(picks: MerchantPicks) -> Picked:
     # The last card of a play or an exchange has no continuation, but is part of it.
     whole = legal & table.using(picks.give, picks.take)
     return _positions(view, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
+
+
+def _played(picks: MerchantPicks) -> Picked:
+    """The cards that make a play together with the picked ones."""
+    view = picks.view
+    if picks.take:
+        return {}
+    table, legal = moves(), view.legal_mask() & moves().plays
+    kinds = [kind for kind in counts.kinds(view.own) if legal & table.using(_with(picks.give, kind), ())]
+    whole = picks.give if legal & table.using(picks.give, ()) else ()
+    return _positions(view, sorted({*kinds, *whole}), ())
 
 
 def _with(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from cardtable_gui.core.notation import shortened
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.lab.gallery.gallery_order import THEMES, GalleryOrder, PictureSize
 from cardtable_gui.lab.gallery.size_measures import CARDS, PANELS, PERCENTS, PLAYERS, WINDOWS, SizesOrder
+from cardtable_gui.settings import TABLE_THEME
 
 _PANEL = {"open": True, "shut": False}
 _SIZE = re.compile(r"(\d{3,4})x(\d{3,4})(?:@([0-9](?:\.[0-9]{1,2})?))?")
@@ -59,6 +60,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
         default=("light",),
         help_text=QT_TRANSLATE_NOOP(
             "cli", "light, dark, light-contrast, dark-contrast, separated by commas (default: light)"
+        ),
+    )
+    reader.add(
+        "--table",
+        metavar="T",
+        type=_table,
+        default="window",
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "the tables’ theme: window (as --theme says), game (each game’s own), light, dark or contrast"
         ),
     )
     reader.add(
@@ -147,7 +157,7 @@ def _draw(given: Any, chosen: tuple[str, ...]) -> int:
     from cardtable_gui.lab import gallery
 
     size = given.size or (PictureSize(1280, 800, 1.0),)
-    order = GalleryOrder(given.folder, chosen, given.lang, given.theme, size)
+    order = GalleryOrder(given.folder, chosen, given.lang, given.theme, size, given.table)
     with paths.writing(given.folder):
         try:
             pictures = gallery.run(order)
@@ -193,6 +203,13 @@ def _card_size(value: str) -> str:
         return value
     message = QT_TRANSLATE_NOOP("cli", "Unknown card size “{value}”. {suggestion}")
     raise UsageError(message.put(value=shortened(value), suggestion=suggestion(value, CARDS)))
+
+
+def _table(value: str) -> str:
+    if value not in TABLE_THEME.values:
+        message = QT_TRANSLATE_NOOP("cli", "Unknown theme “{theme}”. {suggestion}")
+        raise UsageError(message.put(theme=shortened(value), suggestion=suggestion(value, TABLE_THEME.values)))
+    return value
 
 
 def _sizes(value: str) -> tuple[PictureSize, ...]:

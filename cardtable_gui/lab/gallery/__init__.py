@@ -71,6 +71,8 @@ def _elsewhere(order: GalleryOrder) -> Sequence[str]:
             ",".join(order.languages),
             "--theme",
             ",".join(order.themes),
+            "--table",
+            order.table,
             "--size",
             ",".join(_size_argument(size) for size in order.sizes),
         ],

@@ -43,6 +43,7 @@ class GalleryOrder:
         languages: `en`, `ja`.
         themes: some of `THEMES`.
         sizes: at least one.
+        table: the theme of the tables, a value of `settings.TABLE_THEME`.
     """
 
     folder: Path
@@ -50,3 +51,4 @@ class GalleryOrder:
     languages: tuple[Language, ...]
     themes: tuple[str, ...]
     sizes: tuple[PictureSize, ...]
+    table: str = "window"

@@ -21,7 +21,17 @@ from cardtable_gui.lab.gallery.page_scenes import PageScenes
 from cardtable_gui.lab.gallery.program_scenes import ProgramScenes
 from cardtable_gui.lab.gallery.table_scenes import TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, TIPS, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    BOT_SPEED,
+    HIGH_CONTRAST,
+    SIDE,
+    TABLE_THEME,
+    TEXT_PERCENT,
+    THEME,
+    TIPS,
+    Settings,
+)
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Theme
@@ -43,7 +53,7 @@ def draw(order: GalleryOrder) -> list[str]:
     for language in order.languages:
         for theme in order.themes:
             for size in order.sizes:
-                studio = Studio(application(), language, theme, size)
+                studio = Studio(application(), language, theme, size, table=order.table)
                 try:
                     names += studio.pictures(order)
                 finally:
@@ -70,9 +80,15 @@ class Studio:
     """One window in one language, theme and size, on matches of its own."""
 
     def __init__(
-        self, application: QApplication, language: Language, theme: str, size: PictureSize, percent: int = 100
+        self,
+        application: QApplication,
+        language: Language,
+        theme: str,
+        size: PictureSize,
+        percent: int = 100,
+        table: str = "window",
     ) -> None:
-        """Set up the window. `percent`: the text size."""
+        """Set up the window. `percent`: the text size. `table`: the table's theme."""
         self._application = application
         self._language = language
         self._mark = f"{language}-{theme}-{size}"
@@ -82,6 +98,7 @@ class Studio:
         brightness, _, contrast = theme.partition("-")
         settings.set(THEME, brightness)
         settings.set(HIGH_CONTRAST, bool(contrast))
+        settings.set(TABLE_THEME, table)
         settings.set(TEXT_PERCENT, percent)
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")

@@ -46,12 +46,15 @@ class StillMoment(MatchSource):
 
 
 @contextmanager
-def still_table(size: QSize, theme: Theme) -> Iterator[TableView]:
-    """A table of this size in logical pixels, on no screen; open a `StillMoment` on it. It goes when the block ends."""
+def still_table(size: QSize, theme: Theme, table_theme: str = "window") -> Iterator[TableView]:
+    """A table of this size in logical pixels, on no screen; open a `StillMoment` on it. It goes when the block ends.
+
+    `theme` is that of the window, `table_theme` a value of `settings.TABLE_THEME`.
+    """
     table = TableView(SystemClock())
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    table.set_look(TableLook(theme=theme, language=i18n.language(), speed=0))
+    table.set_look(TableLook(theme=theme, table_theme=table_theme, language=i18n.language(), speed=0))
     table.resize(size)
     try:
         yield table

@@ -26,6 +26,7 @@ from cardtable_gui.views.table.presenters.table_presenter import TablePresenter
 from cardtable_gui.views.table.scene import keyboard_navigation
 from cardtable_gui.views.table.state.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.state.input_mode import LAST
+from cardtable_gui.views.table.state.result_summary import Achieved
 from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.widgets import table_theme
 from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
@@ -85,6 +86,8 @@ class TableView(PointerSurface):
     why_wanted = Signal()
     """The hint is to be explained."""
     start_screen_wanted = Signal()
+    share_wanted = Signal()
+    """The deal of the match that is over is to be shared."""
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         """An empty table; whatever moves or waits on it goes by this clock."""
@@ -130,6 +133,7 @@ class TableView(PointerSurface):
         presenter.result.watch_wanted.connect(self.watch_wanted)
         presenter.result.review_wanted.connect(self.review_wanted)
         presenter.result.start_screen_wanted.connect(self.start_screen_wanted)
+        presenter.result.share_wanted.connect(self.share_wanted)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
@@ -224,6 +228,10 @@ class TableView(PointerSurface):
         if self.presenter is not None and words:
             self.presenter.speech.say(kind, words)
 
+    def show_achieved(self, achieved: Achieved) -> bool:
+        """Add what was achieved to the result of the match; return whether that is shown."""
+        return self.presenter is not None and self.presenter.result.add(achieved)
+
     @property
     def disordered(self) -> bool:
         """Whether the own hand is not sorted by number, so that it could be."""
@@ -294,7 +302,8 @@ class TableView(PointerSurface):
 
     def _dressed(self) -> TableLook:
         """The look with the colours of the current game's table top."""
-        return replace(self._look, theme=table_theme.themed(self.widgets.surface.game, self._look.theme))
+        look = self._look
+        return replace(look, theme=table_theme.themed(self.widgets.surface.game, look.theme, look.table_theme))
 
     def _take_room(self) -> None:
         """Take the size that larger text around leaves at once, not an event later as Qt would."""

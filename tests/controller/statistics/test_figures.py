@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, shares_over_time
-from cardtable_gui.controller.statistics.match_results import rivals_of, scored_by
+from cardtable_gui.controller.statistics.figures import (
+    MOST_POINTS,
+    Figures,
+    Selection,
+    Share,
+    beaten,
+    by,
+    shares_over_time,
+)
+from cardtable_gui.controller.statistics.match_results import PersonResult, rivals_of, scored_by
 from cardtable_gui.controller.statistics.result_form import dumps, loads
 from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.options import OptionValue
@@ -53,6 +62,28 @@ def test_a_shared_win_goes_on_with_a_streak() -> None:
 def test_the_best_score_is_that_of_one_game_only() -> None:
     assert Figures.of([result(score=3), result(score=8)]).bests == {"": 8}
     assert Figures.of([result(score=3), result(score=8, game="gunjo")]).bests == {}
+
+
+@pytest.mark.parametrize(
+    ("now", "before", "beaten_by_it"),
+    [
+        (result(score=12), [result(score=9), result(score=11)], 11),
+        (result(score=11), [result(score=9), result(score=11)], None),
+        (result(score=12), [], None),
+        (result(score=12), [result(score=9, person="Ben"), result(score=9, game="gunjo")], None),
+        (result(score=12), [result(score=9, hints=1)], None),
+        (result(score=12, hints=1), [result(score=9)], None),
+        (result(score=5, rivals="solo"), [result(score=6, rivals="solo"), result(score=9)], 6),
+        (result(score=7, rivals="solo"), [result(score=6, rivals="solo")], None),
+        (result(0.0, score=5, rivals="solo"), [result(score=6, rivals="solo")], None),
+        (result(score=5, rivals="solo"), [result(0.0, score=6, rivals="solo")], None),
+    ],
+)
+def test_a_personal_best_beats_the_same_person_s_scores_of_this_kind(
+    now: PersonResult, before: list[PersonResult], beaten_by_it: int | None
+) -> None:
+    others = [replace(each, match=f"before-{number}") for number, each in enumerate(before)]
+    assert beaten(now, [*others, now]) == beaten_by_it
 
 
 @pytest.mark.parametrize(

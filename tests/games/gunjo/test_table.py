@@ -9,7 +9,7 @@ from cardtable_gui.core.offer import Command, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
 from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.gunjo.actions import GunjoAction
+from cardtable_gui.games.gunjo.actions import GunjoAction, Play
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.state import GunjoState
@@ -161,6 +161,23 @@ def test_playable_are_the_cards_of_legal_actions(leading: GunjoState, following:
     assert playable[REVEALED] == ("4", "11")
     drawn = scene("3 3 9", "8 8", "2", area=["8"], drew=True)
     assert cards_of(TABLE.playable(mine(drawn))) == {hand(0): ("9",)}
+
+
+def test_cards_that_can_only_be_swapped_are_told_apart(leading: GunjoState, following: GunjoState) -> None:
+    offer = TABLE.offer(mine(following), {})
+    plays = {
+        card
+        for action in following.legal_actions()
+        if isinstance(action, Play)
+        for card in GAME.card_texts(action.cards)
+    }
+    asides = cards_of(offer.asides["swap"])
+    assert asides[REVEALED] == ("4", "11")
+    assert set(asides[hand(0)]) == set(cards_of(offer.continuations)[hand(0)]) - plays
+    assert DECK not in asides
+    assert not TABLE.offer(mine(leading), {}).asides["swap"]
+    swapping = TABLE.offer(mine(following), pick(following, revealed="4"))
+    assert swapping.asides["swap"] == swapping.continuations
 
 
 def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:

@@ -126,6 +126,17 @@ def test_all_copies_of_a_playable_value_stand_out(following: MerchantState) -> N
     }
 
 
+def test_cards_that_can_only_be_exchanged_are_told_apart(following: MerchantState) -> None:
+    offer = TABLE.offer(mine(following), {})
+    plays = {
+        GAME.faces[card] for action in following.legal_actions() if isinstance(action, Play) for card in action.cards
+    }
+    asides = cards_of(offer.asides["exchange"])
+    assert asides[MARKET] == cards_of(offer.continuations)[MARKET]
+    assert set(asides[hand(0)]) == set(cards_of(offer.continuations)[hand(0)]) - plays
+    assert plays
+
+
 def test_dropping_hand_cards_on_the_table_plays_them(following: MerchantState) -> None:
     assert dropped(following, ON_TABLE, "6 6") == ["play 6 6"]
     assert dropped(following, ON_TABLE, "9") == ["play 9"]

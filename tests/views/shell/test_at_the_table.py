@@ -115,13 +115,13 @@ def test_controls_of_bots_show_only_where_there_are_bots(shell: Shell, qtbot: Qt
     assert not shell.table_page.tools["pause"].isHidden()
 
 
-def test_the_number_of_the_deals_is_copied_by_a_click(shell: Shell, qtbot: QtBot) -> None:
-    session = begin(shell, qtbot, seed=4711)
-    assert "4711" in shell.table_page.deal.text()
-    QTest.mouseClick(shell.table_page.deal, Qt.MouseButton.LeftButton)
-    assert QApplication.clipboard().text() == "4711"
-    assert shell.notifications.notice.words
-    assert session.match.seed == 4711
+def test_single_bot_moves_are_offered_while_the_bots_pause(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot, ANN, EASY, EASY)
+    assert shell.table_page.tools["step"].isHidden()
+    press(shell, "pause")
+    assert shell.table_page.tools["step"].isVisible()
+    press(shell, "pause")
+    assert shell.table_page.tools["step"].isHidden()
 
 
 def test_the_table_gives_and_takes_the_panels_room_at_once(shell: Shell, qtbot: QtBot) -> None:

@@ -140,8 +140,8 @@ def test_what_isn_t_as_usual_is_told_while_the_details_are_hidden(setup: SetupPa
     game = games.game("meow")
     setup.show_plan(game, replace(remembered(game, {}), options={"lead_shown": True, "losing_limit": 5}))
     told = [label.text() for label in setup.findChildren(type(setup.seats_note)) if label.isVisible()]
-    assert any("Not as usual" in line for line in told)
+    assert any("Changed options" in line for line in told)
     press(setup.more_button)
     assert setup.more.isVisible()
     told = [label.text() for label in setup.findChildren(type(setup.seats_note)) if label.isVisible()]
-    assert not any("Not as usual" in line for line in told)
+    assert not any("Changed options" in line for line in told)

@@ -28,6 +28,7 @@ def tile_at(shell: Shell, place: QPoint) -> CoverTile:
 def test_a_double_click_on_a_game_changes_nothing_in_its_set_up(shell: Shell, qtbot: QtBot, hit: str) -> None:
     shell.window.resize(1280, 800)
     shell.set_up("gunjo")
+    shell.setup_page.more_button.setChecked(True)
     QApplication.processEvents()
     place = middle(getattr(shell.setup_page.seats.rows[1], hit))
     shell.go_home()
@@ -49,6 +50,7 @@ def test_a_double_click_on_a_game_changes_nothing_in_its_set_up(shell: Shell, qt
 
 def test_a_double_click_on_a_page_stays_one(shell: Shell, qtbot: QtBot) -> None:
     shell.set_up("gunjo")
+    shell.setup_page.more_button.setChecked(True)
     field = shell.setup_page.seats.rows[1].name_field
     QApplication.processEvents()
     QTest.mouseDClick(

@@ -181,6 +181,7 @@ def test_house_rules_and_seats_like_markup_are_read_as_they_are_in_the_set_up(
     shell.begin(MatchSetup("godan", (Seat("<i>"), Seat("&lt;"), Seat("<a href=x>")), {}, 3))
     shell.set_up("godan")
     page = shell.setup_page
+    page.more_button.setChecked(True)
     page.house.read(house)
     check(shell.window, NAMES[0], TAIL)
     assert [row.name_field.text() for row in page.seats.rows] == ["<i>", "&lt;", "<a href=x>"]

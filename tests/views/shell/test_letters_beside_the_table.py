@@ -166,7 +166,7 @@ def test_a_click_on_the_result_leaves_it_its_letters(shell: Shell, qtbot: QtBot)
     panel = shell.table_page.table.panel
     type_at("R", "r")
     assert panel.isVisible()
-    for target in (panel, panel.scores.viewport(), shell.table_page.table.bar):
+    for target in (panel, panel.page.viewport(), shell.table_page.table.bar):
         click(target)
         assert panel.isVisible()
     assert [button.face.key for button in panel.buttons] == ["S", "Return"]

@@ -20,6 +20,7 @@ from cardtable_gui.settings import (
     PERSONAL,
     PLAYER,
     SOUND,
+    TABLE_THEME,
     TEXT_PERCENT,
     THEME,
     Settings,
@@ -341,6 +342,7 @@ def test_a_match_of_a_removed_profile_is_played_on_by_the_settings(
 
 
 def test_the_curtain_is_the_persons_whom_it_calls(shell: Shell, mia: Profile, settings: Settings, qtbot: QtBot) -> None:
+    settings.set(TABLE_THEME, "window")
     session = begin(shell, qtbot, BEN, Seat("Mia", None, mia.id), CHO)
     curtain = shell.table_page.table.curtain
     for _ in range(3):

@@ -261,13 +261,13 @@ def test_a_disk_that_stays_full_is_told_once_and_again_after_a_success_or_for_an
         return notice.words
 
     assert move() == ""
-    assert shell.table_page.saved.text() == "Not saved"
+    assert shell.table_page.unsaved.isVisible()
     assert move() == ""
     disk.trouble = DENIED
     assert "permission" in move()
     assert move() == ""
     disk.trouble = None
     assert move() == ""
-    assert shell.table_page.saved.text() == "Saved"
+    assert shell.table_page.unsaved.isHidden()
     disk.trouble = FULL
     assert "The disk is full." in move()

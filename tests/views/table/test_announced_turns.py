@@ -49,6 +49,15 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.answer("fold")
     driven.answer("fight")
     driven.until(lambda: driven.table.panel.result is not None)
+    result = (
+        "End of the round",
+        "Kim wins",
+        "Kim’s total: 10",
+        "Your total: 5",
+        "Kim: 6 (fought with 3 + 7 (Kobayakawa) = 10).",
+        "Kim: 4 (folded).",
+        "You: 3 (fought with 5).",
+    )
     assert announced.take() == [
         "You start the new round.",
         "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
@@ -65,7 +74,7 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "You show 5.",
         "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
-        "End of the round\nKim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nYou: 3 (fought with 5).",
+        "\n".join(result),
     ]
 
 
@@ -83,6 +92,9 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
     why = "Tie at 9: You acted first and win 3 kamons."
     result = (
         "End of the round",
+        "You win",
+        "Your total: 9",
+        "Kim’s total: 9",
         "You: 6 (fought with 4 + 5 (Kobayakawa) = 9: won the tie by acting first).",
         "Kim: 4 (folded).",
         "Kim: 3 (fought with 9: lost the tie by acting later).",
@@ -94,7 +106,7 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
     log = LogModel(driven.session)
     lines = [log.index(row).data() for row in range(log.rowCount())]
     assert why in lines
-    assert driven.table.panel.accessibleDescription().splitlines() == [" ".join(result)]
+    assert driven.table.panel.accessibleDescription().splitlines() == list(result)
 
 
 def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_full(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.views.table.state import auto_pass
+from cardtable_gui.views.table.presenters import only_move
 from tests.support.games import small_games
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY
@@ -35,7 +35,7 @@ def until_forced(seed: int) -> list[Action] | None:
 
 @pytest.fixture
 def wanted() -> bool:
-    """Whether automatic passing is enabled."""
+    """Whether only moves play themselves."""
     return False
 
 
@@ -45,7 +45,7 @@ def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Drive
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
     found = Driven(qtbot, GAME.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
-    found.table.set_look(replace(found.table.look, auto_pass=wanted))
+    found.table.set_look(replace(found.table.look, only_moves="yes" if wanted else "no"))
     found.answer(GAME.notation(last))
     found.until(lambda: found.session.is_humans_turn and not found.table.busy)
     return found
@@ -74,5 +74,5 @@ def test_a_card_can_be_picked_to_hear_why_it_cannot_be_laid(forced: Driven) -> N
 @pytest.mark.parametrize("wanted", [True])
 def test_it_is_passed_for_the_player_who_wants_that(forced: Driven) -> None:
     assert forced.table.bar.prompt == "Your only move is “Pass”. It’s made for you unless you press Esc."
-    forced.clock.step(auto_pass.READING_MS)
+    forced.clock.step(only_move.BEAT_MS)
     assert forced.done == "pass"

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -33,6 +34,11 @@ def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Dri
     assert len(ones) == 5
     assert len(front) == 1
     assert all(card.playable for card in ones)
+    presenter = merchant.table.presenter
+    assert presenter is not None
+    # As if few of the market could be taken: what all of it has in common isn't shown.
+    presenter.scene.stage.shines = {card.token: Shine.NOW for card in ones}
+    presenter.scene.stage.relight()
     assert [card for card in ones if highlighted(card)] == front
 
 

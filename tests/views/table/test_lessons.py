@@ -15,6 +15,7 @@ from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.games import GamePackage
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 from tests.support.stepped_clock import SteppedClock, wait_for
 
 LESSONS = [
@@ -65,7 +66,7 @@ class Opened:
         return [card for zone in self.session.view.zones() for card in self.table.cards(zone.zone)]
 
     def standing_out(self) -> set[tuple[str, str | None]]:
-        return {(self.place(card), card.face) for card in self.cards() if card.stands_out}
+        return {(self.place(card), card.face) for card in self.cards() if card.shine_level is Shine.TAUGHT}
 
     def dimmed_though_playable(self) -> list[str | None]:
         """The faces of cards that take part in a legal action and are dimmed nevertheless."""
@@ -119,6 +120,10 @@ def test_the_first_lesson_of_merchant_shows_every_card_that_beats_the_four(qtbot
     package = games.package("merchant")
     opened = Opened(qtbot, package, next(each for each in package.load_lessons() if each.id == "beat-a-card"))
     for _ in opened.decisions():
-        hand = [card.face for card in opened.cards() if card.stands_out]
+        hand = [card.face for card in opened.cards() if card.shine_level is Shine.TAUGHT]
         assert hand == ["5", "11", "11", "12", "13", "14"]
-        assert not any(card.stands_out for card in opened.cards() if card.zone is not None and card.zone.name != "hand")
+        assert not any(
+            card.shine_level is Shine.TAUGHT
+            for card in opened.cards()
+            if card.zone is not None and card.zone.name != "hand"
+        )

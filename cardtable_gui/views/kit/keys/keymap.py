@@ -35,9 +35,10 @@ _APART = frozenset({REPLAY, HOME, SETUP, RULES})
 """The table's keys do not work in these places."""
 RESULT_KEY = "result/show"
 WHY_KEY = "window/why_this"
+END_KEY = "window/to_end"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
-WATCH, REVIEW, NEW, START, SCORES = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/scores"
+WATCH, REVIEW, NEW, START, SHARE = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/share"
 
 _Modifier = Qt.KeyboardModifier
 COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
@@ -105,7 +106,7 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "Results: watch the match again"), ("W",)),
     Binding(REVIEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: review the match"), ("V",)),
     Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: set up another match"), ("N",)),
-    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "Results: show all scores"), ("A",)),
+    Binding(SHARE, SHEET, QT_TRANSLATE_NOOP("keys", "Results: share the deal"), ("D",)),
     Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "Results: back to the start screen"), ("S",)),
 )
 

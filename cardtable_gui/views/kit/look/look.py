@@ -15,7 +15,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import ANIMATION, HIGH_CONTRAST, MOTION, READING_TIME, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    HIGH_CONTRAST,
+    MOTION,
+    READING_TIME,
+    TABLE_THEME,
+    TEXT_PERCENT,
+    THEME,
+    Settings,
+)
 from cardtable_gui.views.kit.look import reading_time, theme
 from cardtable_gui.views.kit.look.theme import Appearance, Theme, Type
 
@@ -46,7 +55,9 @@ class Look(QObject):
         self.value = self._read()
         application.setPalette(theme.palette(self.theme))
         reading_time.choose(settings.value(READING_TIME))
-        settings.watch(self._setting_changed, ANIMATION, HIGH_CONTRAST, MOTION, READING_TIME, TEXT_PERCENT, THEME)
+        settings.watch(
+            self._setting_changed, ANIMATION, HIGH_CONTRAST, MOTION, READING_TIME, TABLE_THEME, TEXT_PERCENT, THEME
+        )
 
     def complete(self) -> None:
         """Apply font and icon to the application, and follow the system from now on."""
@@ -101,6 +112,7 @@ class Look(QObject):
             theme.theme_for(dark=dark, high_contrast=value(HIGH_CONTRAST)),
             value(TEXT_PERCENT),
             0.0 if less else _SPEEDS[value(ANIMATION)],
+            value(TABLE_THEME),
         )
 
     def _system_changed(self) -> None:

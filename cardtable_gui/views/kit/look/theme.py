@@ -48,6 +48,8 @@ class Theme:
     glow: QColor
     """Highlight of legal places, playable and picked cards."""
     on_glow: QColor
+    cool: QColor
+    """The line around cards that only serve a swap or an exchange, and what is like it."""
     focus: QColor
     """The focus ring."""
     focus_edge: QColor
@@ -90,6 +92,7 @@ LIGHT = Theme(
     on_accent=QColor("#fffaf0"),
     glow=QColor("#d98a16"),
     on_glow=QColor("#2a1a00"),
+    cool=QColor("#1c6c9c"),
     focus=QColor("#0d4090"),
     focus_edge=QColor("#fffdf7"),
     good=QColor("#2b6a3c"),
@@ -120,6 +123,7 @@ DARK = Theme(
     on_accent=QColor("#1c100c"),
     glow=QColor("#f2bb4e"),
     on_glow=QColor("#241700"),
+    cool=QColor("#86cdf2"),
     focus=QColor("#8db8ff"),
     focus_edge=QColor("#000000"),
     good=QColor("#8fd19e"),
@@ -150,6 +154,7 @@ LIGHT_CONTRAST = Theme(
     on_accent=QColor("#ffffff"),
     glow=QColor("#0039b3"),
     on_glow=QColor("#ffffff"),
+    cool=QColor("#005a52"),
     focus=QColor("#7a0060"),
     focus_edge=QColor("#ffffff"),
     good=QColor("#00481a"),
@@ -181,6 +186,7 @@ DARK_CONTRAST = Theme(
     on_accent=QColor("#000000"),
     glow=QColor("#ffa62b"),
     on_glow=QColor("#000000"),
+    cool=QColor("#c9b8ff"),
     focus=QColor("#5fe3ff"),
     focus_edge=QColor("#000000"),
     good=QColor("#7dff9a"),
@@ -321,3 +327,5 @@ class Appearance:
     """The text size in percent."""
     speed: float
     """The animation speed; 1 is normal, 0: no animation."""
+    table_theme: str = "window"
+    """The light at the table, a value of `settings.TABLE_THEME`."""

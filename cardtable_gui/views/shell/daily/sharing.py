@@ -12,15 +12,14 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller import challenges
+from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.share_codes import ShareCodeError, Shared, SharedDeal
+from cardtable_gui.controller.share_codes import ShareCodeError, Shared
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games import own_houses
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
@@ -187,11 +186,11 @@ class Sharing(QObject):
             mark = challenges.mark_of(source.match.record)
             if mark is not None:
                 self.share(mark.challenge, source.match)
-            elif source.match.package.game.houses and own_houses.own_house(source.match.package.game) is None:
+            elif (deal := share_codes.deal_of(source.match)) is None:
                 message = QT_TRANSLATE_NOOP("share", "House rules don’t fit into a code. Save the record instead.")
                 self._shell.notifications.trouble(message)
             else:
-                self.share(_deal_of(source.match), source.match)
+                self.share(deal, source.match)
 
     def _done(self, shared: Shared, match: Match | None) -> str:
         """The result, in words; empty if there is none."""
@@ -207,11 +206,3 @@ class Sharing(QObject):
     @Slot(str, object)
     def _not_saved(self, name: str, reason: Message) -> None:
         self._shell.notifications.not_written(name, i18n.text(reason))
-
-
-def _deal_of(match: Match) -> SharedDeal:
-    """The deal of a match, without its moves."""
-    record, house = match.record, own_houses.own_house(match.package.game)
-    levels = tuple(seat.level for seat in match.seats)
-    name, starter = "" if house is None else house.name, record.chosen_starter(match.package.game)
-    return SharedDeal(record.game, levels, record.options, record.seed, name, starter)

@@ -20,7 +20,7 @@ from cardtable_gui.views.shell.menus.menu_actions import Actions
 with importing_later():
     from cardtable_gui.views.kit.dialogs import problem_dialog
     from cardtable_gui.views.shell.dialogs import about_dialog
-    from cardtable_gui.views.shell.matches import opening_dialog, unsaved_dialog
+    from cardtable_gui.views.shell.matches import match_sheet, opening_dialog, unsaved_dialog
     from cardtable_gui.views.shell.profiles import profiles_dialog
     from cardtable_gui.views.shell.replay import play_on_dialog
     from cardtable_gui.views.shell.rules import rules_dialog
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 D = TypeVar("D", bound=QDialog)
 
-_ASIDE = ("profiles", "about", "library", "statistics")
+_ASIDE = ("profiles", "about", "library", "statistics", "match_details")
 """Dialogs that nobody needs beside a match that has just been opened."""
 
 
@@ -76,6 +76,12 @@ class Dialogs:
     def about(self) -> QDialog:
         """Show the dialog about the program."""
         return self._show("about", lambda: about_dialog.AboutDialog(self._look, self._covers, self._window))
+
+    def match_details(self, facts: Sequence[tuple[str, str]]) -> QDialog:
+        """Show the facts of the match on the table: see `match_sheet.facts`."""
+        sheet = self._made_once("match_details", lambda: match_sheet.MatchSheet(self._look, self._window))
+        sheet.show_facts(facts)
+        return self._show("match_details", lambda: sheet)
 
     def keys(self, session: Session | None) -> QDialog:
         """Show the keys, including those of the match on the table."""

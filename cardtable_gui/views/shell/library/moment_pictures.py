@@ -69,6 +69,11 @@ class MomentPictures(QObject):
         """The picture as small as a list shows it; otherwise as `large`."""
         return self._of(self._small, match, ratio)
 
+    @property
+    def _light(self) -> str:
+        """The light in which tables are drawn now."""
+        return f"{self._look.theme.name} {self._look.value.table_theme}"
+
     def rest(self) -> None:
         """Draw nothing more of what was asked for: nobody looks."""
         self._calm.stop()
@@ -76,7 +81,7 @@ class MomentPictures(QObject):
         self._waiting.clear()
 
     def _of(self, kept: OrderedDict[_Key, QImage], match: str, ratio: float) -> QImage | None:
-        key = match, self._look.theme.name, ratio
+        key = match, self._light, ratio
         found = kept.get(key)
         if found is not None:
             kept.move_to_end(key)
@@ -94,7 +99,7 @@ class MomentPictures(QObject):
         if self._reading or not self._waiting:
             return
         key, _ = self._waiting.popitem()
-        if key[1] == self._look.theme.name:
+        if key[1] == self._light:
             self._reading = True
             self._jobs.run(partial(_played, key[0], self._store), partial(self._draw, key), urgency=-1)
         else:
@@ -102,10 +107,10 @@ class MomentPictures(QObject):
 
     def _draw(self, key: _Key, played: Match | None) -> None:
         self._reading = False
-        match, theme, ratio = key
+        match, light, ratio = key
         if played is None:
             self._without.add(match)
-        elif theme == self._look.theme.name:
+        elif light == self._light:
             image = self._drawn(played, ratio)
             _keep(self._large, key, image, _KEPT)
             small = image.scaledToWidth(round(_SMALL * ratio), Qt.TransformationMode.SmoothTransformation)
@@ -118,7 +123,7 @@ class MomentPictures(QObject):
             self._next_one.start()
 
     def _drawn(self, played: Match, ratio: float) -> QImage:
-        with still_moment.still_table(TABLE, self._look.theme) as table:
+        with still_moment.still_table(TABLE, self._look.theme, self._look.value.table_theme) as table:
             own = played.people[0] if len(played.people) == 1 else None
             return still_moment.picture(table, still_moment.StillMoment(played, own, table), _SCALE * ratio)
 

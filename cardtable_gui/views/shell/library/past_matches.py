@@ -25,10 +25,11 @@ from cardtable_gui.views.shell.notices.notifications import Notifications
 from cardtable_gui.views.shell.start.match_lists import MatchLists
 
 with importing_later():
-    from cardtable_gui.controller.statistics import keeper
+    from cardtable_gui.controller.statistics import figures, keeper
     from cardtable_gui.models import achievement_rows, statistics
     from cardtable_gui.views.shell.library import backup_actions, library_dialog
     from cardtable_gui.views.shell.statistics import statistics_dialog
+    from cardtable_gui.views.table.state import result_summary
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
@@ -68,6 +69,8 @@ class PastMatches(QObject):
         self._stopped = False
         self._ended = ""
         """The match that was over last, until its achievements are known."""
+        self.show_achieved: Callable[[str, result_summary.Achieved], bool] = lambda _match, _achieved: False
+        """Shows on the result of a match what was achieved by it, and tells whether that is on the table."""
 
     @when_asked
     def updater(self) -> statistics.StatisticsUpdater:
@@ -128,15 +131,18 @@ class PastMatches(QObject):
     def _announce(self) -> None:
         """Tell of the achievements in the match that was over last which its person has earned for the first time."""
         if self._ended:
-            self.updater.ask(partial(_first_earned, self._ended, self.updater.results), self._tell_achieved)
+            self.updater.ask(partial(_achieved, self._ended, self.updater.results), self._tell_achieved)
 
-    def _tell_achieved(self, new: Sequence[Message] | None) -> None:
-        if new is None:
+    def _tell_achieved(self, found: tuple[Sequence[Message], int | None] | None) -> None:
+        """Show what was achieved on the match's result; where that isn't shown any more, tell of achievements alone."""
+        if found is None:
             return
-        self._ended = ""
+        match, self._ended = self._ended, ""
+        titles, best = found
         wanted: bool = self._settings.value(ACHIEVEMENTS)
-        if new and wanted:
-            self._notifications.achieved(new)
+        new = result_summary.Achieved(titles if wanted else (), best)
+        if new and not self.show_achieved(match, new) and new.titles:
+            self._notifications.achieved(new.titles)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -207,7 +213,13 @@ class PastMatches(QObject):
         self.backup.ask_which()
 
 
-def _first_earned(match: str, results: Sequence[PersonResult]) -> Sequence[Message] | None:
-    """The achievements in a match which its person has earned for the first time; None: they aren't known yet."""
-    mine = next((result for result in reversed(results) if result.match == match), None)
-    return None if mine is None or mine.achievements is None else achievement_rows.first_earned(mine, results)
+def _achieved(match: str, results: Sequence[PersonResult]) -> tuple[Sequence[Message], int | None] | None:
+    """The achievements in a match which its person has earned for the first time, and the best score that it beat.
+
+    None: they aren't known yet.
+    """
+    mine = [result for result in results if result.match == match]
+    if not mine or mine[-1].achievements is None:
+        return None
+    best = figures.beaten(mine[0], results) if len(mine) == 1 else None
+    return achievement_rows.first_earned(mine[-1], results), best

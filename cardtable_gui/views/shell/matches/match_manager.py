@@ -129,6 +129,12 @@ class MatchManager(QObject):
         return self._session or self._replay
 
     @property
+    def file(self) -> Path | None:
+        """Where the open session is kept while it's played; None: nowhere, or there is none."""
+        session = self._session
+        return self._store.place_of(session.match_id) if session is not None and session.kept else None
+
+    @property
     def can_go_back(self) -> bool:
         """Whether the replay shows a match that is waiting to be played on."""
         return self._replay is not None and self._left is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -23,9 +23,8 @@ from cardtable_gui.views.kit.controls.qt_lifetime import is_alive
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys.keymap import keys_of
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
-from cardtable_gui.views.kit.text.plain_text import Label, explain
+from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
 from cardtable_gui.views.shell.menus.action_toggle import ActionToggle
@@ -62,19 +61,15 @@ _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _BRIEF_TOOLS = 1064
 """Below this width of the window a label in a replay's header is hidden, so that the title is complete."""
-_LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
 _SIDE_TOOLS = ("log", "rules", "chances")
-_TOOLS = ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, "sound", *_SIDE_TOOLS)
+_TOOLS = ("start_screen", "match_details", *_PLAY_TOOLS, *_BOT_TOOLS, *_SIDE_TOOLS, "sound", "full_screen")
 _SOUND_ICONS = {True: "sound", False: "sound-off"}
 
 
 class TablePage(QWidget):
     """Shows one session or replay after another."""
-
-    deal_copied = Signal()
-    """The number of the deals was copied to the clipboard."""
 
     def __init__(
         self,
@@ -98,14 +93,13 @@ class TablePage(QWidget):
         self.title = ElidedLabel()
         self.title.setProperty("type", "label")
         self.title.setProperty("weight", "bold")
-        self.deal = QPushButton()
-        self.deal.setProperty("kind", "chip")
-        self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.deal.clicked.connect(self._copy_deal)
-        self.saved = Label()
-        self.saved.setProperty("type", "caption")
-        self.saved.setProperty("tone", "soft")
-        self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.unsaved = Label()
+        """Says that the match could not be saved; hidden while all is well."""
+        self.unsaved.setProperty("type", "caption")
+        self.unsaved.setProperty("tone", "bad")
+        self.unsaved.hide()
+        self.opened_at, self.saved_at = QDateTime(), QDateTime()
+        """When the match came onto the table, and when it was last written; invalid: not yet."""
         self.replay_tools = ReplayTools(look)
         self.tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -149,6 +143,7 @@ class TablePage(QWidget):
             actions[name].triggered.connect(lambda _checked, topic=topic: self.table.answer(topic))
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self.tools["pause"].show_icon("play" if on else "pause"))
+        actions["pause"].toggled.connect(self._show_step)
         actions["sound"].toggled.connect(self._show_sound)
         self.tools["sound"].setProperty("plain", "yes")
         self._show_sound(actions["sound"].isChecked())
@@ -177,15 +172,18 @@ class TablePage(QWidget):
             layout.activate()
         if isinstance(session, Session) and session.kept:
             session.saved.connect(self._show_saved)
-            session.save_failed.connect(self._show_unsaved)
+            session.save_failed.connect(self.unsaved.show)
+            session.save_failed.connect(self._make_room)
         for name in _PLAY_TOOLS:
             self.tools[name].setVisible(replay is None)
         for name in _BOT_TOOLS:
             bots = any(seat.level is not None for seat in session.match.seats)
             self.tools[name].setVisible(bots and replay is None)
+        self._show_step(self._actions["pause"].isChecked())
         self.tools["chances"].setVisible(replay is not None)
         self.open_hands.setVisible(session.may_open_hands and replay is None)
-        self.saved.clear()
+        self.unsaved.hide()
+        self.opened_at, self.saved_at = QDateTime.currentDateTime(), QDateTime()
         self._retranslate()
         self._make_room()
         kept = recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
@@ -195,13 +193,13 @@ class TablePage(QWidget):
         self._tick_side()
 
     def show_above(self, panel: QWidget | None) -> None:
-        """Show a panel between the header and the table, where the deal has no number of its own; None: remove it."""
+        """Show a panel above the table, where the deal has no number of its own; None: remove it."""
         if self._above is not None:
             self._column.removeWidget(self._above)
             self._above.hide()
         self._above = panel
         if panel is not None:
-            self._column.insertWidget(1, panel)
+            self._column.insertWidget(self._column.indexOf(self._split), panel)
             panel.show()
         self._make_room()
         order_tabs(self)
@@ -297,28 +295,50 @@ class TablePage(QWidget):
         row.setSpacing(Space.TIGHT)
         row.addWidget(self.tools["start_screen"])
         row.addWidget(self.title, 1)
-        row.addWidget(self.saved)
-        row.addWidget(self.deal)
+        row.addWidget(self.unsaved)
+        row.addWidget(self.tools["match_details"])
         row.addSpacing(Space.SNUG)
         row.addWidget(self.replay_tools)
         row.addWidget(self.open_hands)
-        for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
+        for names in (_BOT_TOOLS, _PLAY_TOOLS, _SIDE_TOOLS, ("sound", "full_screen")):
             row.addSpacing(Space.SNUG)
             for name in names:
                 row.addWidget(self.tools[name])
         return head
 
     def _tool(self, name: str) -> IconButton:
-        icons = {"start_screen": "home", "chances": "trophy"}
+        icons = {"start_screen": "home", "chances": "trophy", "match_details": "info", "full_screen": "fullscreen"}
         tool = IconButton(icons.get(name, name), self._look)
         tool.follow(self._actions[name])
         tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return tool
 
-    def _copy_deal(self) -> None:
-        if self._session is not None:
-            QApplication.clipboard().setText(str(self._session.match.seed))
-            self.deal_copied.emit()
+    @property
+    def numbered(self) -> bool:
+        """Whether the deal on the table has a number of its own: not in lessons, daily deals and puzzles."""
+        return self._above is None
+
+    def lift_header(self) -> QWidget:
+        """Take the header out of the page, and return it, to lie elsewhere; `lower_header` takes it back."""
+        self._column.removeWidget(self._header)
+        return self._header
+
+    def header_tools(self) -> list[QWidget]:
+        """What Tab comes to in the header, in its order."""
+        parts = self._header.findChildren(QWidget)
+        tools = [
+            part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(self._header)
+        ]
+        return sorted(
+            (part for part in tools if part.isEnabled()), key=lambda part: part.mapTo(self._header, QPoint()).x()
+        )
+
+    def lower_header(self) -> None:
+        """Put the header above the table again."""
+        self._column.insertWidget(0, self._header)
+        self._header.show()
+        order_tabs(self)
+        self._make_room()
 
     def _find_in_rules(self) -> None:
         self._enter_side("rules")
@@ -379,12 +399,9 @@ class TablePage(QWidget):
         At last a replay has no title there, since the title bar shows it.
         """
         replay = self._replayed
-        spare: list[QWidget] = [self.deal, self.tools["sound"]] if replay else [self.tools["sound"], self.deal]
-        if self.saved.property("tone") != "bad":
-            spare.insert(0, self.saved)
-        for part in (self.saved, self.tools["sound"], self.title):
+        spare = (self.tools["full_screen"], self.tools["sound"])
+        for part in (*spare, self.title):
             part.show()
-        self.deal.setVisible(self._above is None)
         self.replay_tools.be_brief(brief=self.width() < _BRIEF_TOOLS)
         self.title.setMinimumWidth(0)
         steps = [part.hide for part in spare]
@@ -410,14 +427,7 @@ class TablePage(QWidget):
         others = row.minimumSize().width() - self.title.minimumSizeHint().width()
         return others + title <= self.width()
 
-    def _reserve_room_for_saved(self) -> None:
-        """Reserve the width of the longer text, so that the header does not move when the match is saved."""
-        self.saved.ensurePolished()
-        metrics = self.saved.fontMetrics()
-        self.saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
-
     def _look_changed(self) -> None:
-        self._reserve_room_for_saved()
         self._make_room()
         self._show_look()
 
@@ -431,46 +441,20 @@ class TablePage(QWidget):
             remember(self._settings, self._session.match_id, seat, faces)
 
     def _show_saved(self) -> None:
-        if (self.saved.text(), self.saved.property("tone")) == (_saved_words(), "soft"):
-            return
-        self.saved.setText(_saved_words())
-        mark(self.saved, tone="soft")
-        self._make_room()
+        self.saved_at = QDateTime.currentDateTime()
+        if not self.unsaved.isHidden():
+            self.unsaved.hide()
+            self._make_room()
 
-    def _show_unsaved(self) -> None:
-        self.saved.setText(_unsaved_words())
-        mark(self.saved, tone="bad")
-        self._make_room()
+    def _show_step(self, paused: bool) -> None:
+        """Offer single bot moves while the bots pause."""
+        self.tools["step"].setVisible(paused and not self.tools["pause"].isHidden())
 
     def _retranslate(self) -> None:
-        self._reserve_room_for_saved()
-        explain(
-            self.deal,
-            QCoreApplication.translate("window", "The same number always deals the same cards. Click to copy it."),
-        )
+        self.unsaved.setText(QCoreApplication.translate("window", "Not saved"))
         if self._session is not None:
-            seed = _shortened(self._session.match.seed)
             game = self._session.package.game
             self.table.set_words(rules_words.forms(rules_text.source(game.id, i18n.language())))
             title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
             self.title.set_texts(replay if self._session.recorded else title, title)
-            self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
-            if self.saved.property("tone") == "bad":
-                self._show_unsaved()
-            elif self.saved.text():
-                self._show_saved()
-
-
-def _saved_words() -> str:
-    return QCoreApplication.translate("window", "Saved")
-
-
-def _unsaved_words() -> str:
-    return QCoreApplication.translate("window", "Not saved")
-
-
-def _shortened(seed: int) -> str:
-    """The number of the deals, shortened for the header."""
-    digits = str(seed)
-    return digits if len(digits) <= _LONGEST else f"{digits[:5]}…{digits[-4:]}"

@@ -19,6 +19,7 @@ from cardtable_gui.settings import (
     LANGUAGE,
     ONE_BUTTON,
     SOUND,
+    TABLE_THEME,
     THEME,
     Settings,
 )
@@ -52,6 +53,7 @@ _MENU_ACTIONS = {
     "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record or a code"), ("Ctrl+V", "Ctrl+Shift+V")),
     "share": _MenuAction(QT_TRANSLATE_NOOP("window", "Share this deal…"), ("Ctrl+Shift+D",)),
     "daily": _MenuAction(QT_TRANSLATE_NOOP("window", "Daily deals and puzzle…"), ("Ctrl+Shift+T",)),
+    "match_details": _MenuAction(QT_TRANSLATE_NOOP("window", "Match details…"), ("Ctrl+I",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
@@ -72,6 +74,7 @@ _MENU_ACTIONS = {
     "pause": _MenuAction(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _MenuAction(QT_TRANSLATE_NOOP("window", "Play one bot move"), ("Ctrl+Right",)),
     "hurry": _MenuAction(QT_TRANSLATE_NOOP("window", "Let the bot move now"), ("Ctrl+G",)),
+    "to_end": _MenuAction(QT_TRANSLATE_NOOP("window", "Play the rest to the end"), ("L",)),
     "open_hands": _MenuAction(QT_TRANSLATE_NOOP("window", "Show all hands"), ("Ctrl+E",), checkable=True),
     "mover_view": _MenuAction(QT_TRANSLATE_NOOP("window", "View as the player to move"), ("Ctrl+K",), checkable=True),
     "skip": _MenuAction(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
@@ -98,7 +101,7 @@ _MENU_ACTIONS = {
     "keys": _MenuAction(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
     "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }
-_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
+_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TABLE_THEME, BOT_SPEED, ANIMATION)
 """Settings that are in the menus, too."""
 ANSWERS = {f"tell_{topic}": topic for topic in Topic}
 """The actions that say something about the table, with what they say."""
@@ -110,6 +113,7 @@ MATCH_ONLY = (
     "save_record",
     "copy_record",
     "share",
+    "match_details",
     "watch",
     "review",
     "undo",
@@ -120,6 +124,7 @@ MATCH_ONLY = (
     "pause",
     "step",
     "hurry",
+    "to_end",
     "skip",
     "log",
     "find",
@@ -128,7 +133,7 @@ MATCH_ONLY = (
 """Actions that make sense only while a match is on the table."""
 REPLAY_ONLY = ("mover_view", "chances")
 """Actions that make sense only in a replay."""
-WATCHING = ("save_record", "copy_record", "share", "review", "skip", "log", "find", *ANSWERS)
+WATCHING = ("save_record", "copy_record", "share", "match_details", "review", "skip", "log", "find", *ANSWERS)
 """Those of `MATCH_ONLY` that make sense in a replay."""
 
 

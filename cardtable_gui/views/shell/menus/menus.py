@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, TABLE_THEME, THEME
 from cardtable_gui.views.kit.text.plain_text import show_tip
 from cardtable_gui.views.shell.menus.menu_actions import ANSWERS, Actions
 
@@ -41,6 +41,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "copy_record",
             "paste_record",
             "share",
+            "match_details",
             "watch",
             "review",
             "back",
@@ -74,6 +75,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "pause",
             "step",
             "hurry",
+            "to_end",
             BOT_SPEED,
             "open_hands",
             "mover_view",
@@ -98,6 +100,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "normal_size",
             None,
             THEME,
+            TABLE_THEME,
             "high_contrast",
             "full_screen",
             None,
@@ -112,6 +115,7 @@ _SUBMENUS: dict[str, Message] = {
     BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Bot speed"),
     ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card speed"),
     THEME.key: QT_TRANSLATE_NOOP("window", "Theme"),
+    TABLE_THEME.key: QT_TRANSLATE_NOOP("window", "Table theme"),
 }
 
 
@@ -129,7 +133,7 @@ class ExplainedMenu(QMenu):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        bar = self.parentWidget()
+        bar: QWidget | None = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and isinstance(bar, QMenuBar) and bar.hasFocus():
             # Qt would return to the menu bar, where Return would open a menu again: Escape leaves that, too.
             QCoreApplication.sendEvent(bar, QKeyEvent(event.type(), event.key(), event.modifiers()))

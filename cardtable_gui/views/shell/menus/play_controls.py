@@ -28,6 +28,7 @@ MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over. Start another one."
 NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")
 NOT_BOTS_TURN = QT_TRANSLATE_NOOP("window", "No bot is thinking right now.")
+STILL_DECIDING = QT_TRANSLATE_NOOP("window", "This works once no person has a decision left in the round or match.")
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
 NOT_WATCHED = QT_TRANSLATE_NOOP(
     "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."
@@ -65,6 +66,7 @@ class PlayControls(QObject):
             "pause": _pause_or_resume,
             "step": lambda session: session.step(),
             "hurry": lambda session: session.hurry(),
+            "to_end": lambda session: session.play_to_the_end(),
         }
         for name, method in methods.items():
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
@@ -160,6 +162,7 @@ class PlayControls(QObject):
             "pause": at_rest,
             "step": at_rest or (None if session.paused else NOT_PAUSED),
             "hurry": at_rest or (None if session.is_bots_turn else NOT_BOTS_TURN),
+            "to_end": at_rest or (None if session.may_play_to_the_end else STILL_DECIDING),
         }
         for name, reason in why.items():
             self._actions.forbid((name,), reason)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
-from cardtable_gui.later import importing_later
-from cardtable_gui.settings import COMPANY, PLAYER, TEXT_PERCENT, seats_of
+from cardtable_gui.later import importing_later, when_asked
+from cardtable_gui.settings import COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -28,6 +28,8 @@ from cardtable_gui.views.shell.notices.notifications import Notifications
 
 with importing_later():
     from cardtable_gui.views.kit.pictures import art
+    from cardtable_gui.views.shell.matches import match_sheet
+    from cardtable_gui.views.shell.navigation import full_screen_bars
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
@@ -35,8 +37,11 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
+    from cardtable_gui.views.table.state.result_summary import Achieved
 
 TEXT_STEP = 10
+_FULL_SCREEN = "full_screen"
+"""The id of the hint that says where menu and tools are, among the tips that were shown."""
 TIDY_MS = 4000
 """Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
 FIRST_FRAME_MS = 40
@@ -325,6 +330,7 @@ class Shell(QObject):
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
+        self.past_matches.show_achieved = self._show_achieved
         self.window.file_dropped.connect(self.records.open_file)
         self.records.backup_given.connect(self.past_matches.restore)
         self.window.files_dropped.connect(self.past_matches.take_in)
@@ -343,7 +349,6 @@ class Shell(QObject):
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
-        page.deal_copied.connect(self.notifications.deal_copied)
         page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
         page.bar.back_asked.connect(self.match_manager.go_back)
         page.table.back_wanted.connect(self.match_manager.go_back)
@@ -355,6 +360,12 @@ class Shell(QObject):
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
+        page.table.share_wanted.connect(self.actions["share"].trigger)
+
+    def _show_achieved(self, match: str, achieved: Achieved) -> bool:
+        """Show on the result of this match what was achieved; return whether its result is on the table."""
+        session = self.match_manager.session
+        return session is not None and session.match_id == match and self.table_page.table.show_achieved(achieved)
 
     def _connect_actions(self) -> None:
         handlers = {
@@ -366,6 +377,7 @@ class Shell(QObject):
             "save_record": self.records.save,
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
+            "match_details": self._show_details,
             "watch": self.match_manager.watch,
             "review": self._review,
             "back": self.match_manager.go_back,
@@ -387,6 +399,9 @@ class Shell(QObject):
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)
+        self.window.full_screen_changed.connect(self._fill_screen)
+        if self.window.isFullScreen():
+            self._fill_screen(True)
 
     # Lists
 
@@ -400,6 +415,28 @@ class Shell(QObject):
 
     def _skip(self) -> None:
         self.pages.table.table.skip_animations()
+
+    def _show_details(self) -> None:
+        source, page = self.match_manager.source, self.pages.shown_table
+        if source is not None and page is not None:
+            file = self.match_manager.file
+            facts = match_sheet.facts(source, page.opened_at, page.saved_at, file, numbered=page.numbered)
+            self.dialogs.match_details(facts)
+
+    @when_asked
+    def bars(self) -> full_screen_bars.FullScreenBars:
+        """What the full screen hides."""
+        return full_screen_bars.FullScreenBars(self.window, self.pages, self.settings)
+
+    @Slot(bool)
+    def _fill_screen(self, on: bool) -> None:
+        """Let the full screen hide menu and tools from now on, and say once where they are."""
+        if on or Shell.bars.made(self):
+            self.bars.follow()
+        seen = self.settings.value(SEEN_TIPS)
+        if on and _FULL_SCREEN not in seen:
+            self.settings.set(SEEN_TIPS, {**seen, _FULL_SCREEN: True})
+            self.notifications.full_screen()
 
     @Slot()
     def _show_keys(self) -> None:

@@ -87,11 +87,6 @@ class Notifications(QObject):
             self.trouble(message)
         self._of_damaged = self.notice.words
 
-    @Slot()
-    def deal_copied(self) -> None:
-        """Show that the number of the deals is on the clipboard."""
-        self.notice.tell(QCoreApplication.translate("window", "Deal number copied to the clipboard."))
-
     def record_copied(self) -> None:
         """Show that the record of the match is on the clipboard."""
         self.notice.tell(QCoreApplication.translate("window", "Match record copied to the clipboard as text."))
@@ -132,6 +127,13 @@ class Notifications(QObject):
             return
         message = QT_TRANSLATE_NOOP("window", "Your backup was restored. The data you had before is in “{folder}”.")
         self.notice.tell(i18n.text(message.put(folder=plain_file.shown(str(aside)))))
+
+    def full_screen(self) -> None:
+        """Show how to get at what the full screen hides."""
+        words = QCoreApplication.translate(
+            "window", "Move the pointer to the upper edge, or press Alt, for menu and tools. Esc ends the full screen."
+        )
+        self.notice.tell(words)
 
     @Slot(bool)
     def one_button(self, on: bool) -> None:

@@ -54,13 +54,19 @@ class SeatPortrait(QToolButton):
         side = self._look.scaled(_SIDE)
         self.setIconSize(QSize(side, side))
         self.setIcon(self._picture(seat, side))
-        self.setFixedWidth(max(self._look.scaled(_WIDE), side + 2 * Space.EASY))
-        room = self.width() - 2 * Space.SNUG
+        room = self._width() - 2 * Space.SNUG
         self.setText(self.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, room))
         found = None if seat.level is None else find(seat.character)
         set_tip(self, name if found is None else f"{name}: {i18n.text(found.about)}")
         template = QCoreApplication.translate("start", "{name}, seat {number}")
         self.setAccessibleName(template.format(name=name, number=number + 1))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the others, whatever the name."""
+        return QSize(self._width(), super().sizeHint().height())
+
+    def _width(self) -> int:
+        return max(self._look.scaled(_WIDE), self._look.scaled(_SIDE) + 2 * Space.EASY)
 
     def _picture(self, seat: Seat, side: int) -> QIcon:
         found = None if seat.level is None else find(seat.character)

@@ -269,7 +269,7 @@ class SetupPage(ButtonPage):
             if given.get(option.id, option.default) != option.default
         ]
         self._changed_options.setVisible(bool(titles) and not self.more_button.isChecked())
-        told = QCoreApplication.translate("start", "Not as usual: {options}")
+        told = QCoreApplication.translate("start", "Changed options: {options}")
         self._changed_options.setText(told.format(options=i18n.with_commas(titles)))
 
     def _retitle_more(self) -> None:

@@ -9,11 +9,11 @@ from cardtable_gui.views.table.presenters.card_glide import CardGlide
 from cardtable_gui.views.table.presenters.floating import Floating
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.picker import Picker
 from cardtable_gui.views.table.presenters.pointer import Pointer
 from cardtable_gui.views.table.scene.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.picking import touches
 from cardtable_gui.views.table.state.selection import Selection
 
@@ -31,7 +31,7 @@ class Cancellation:
         glide: CardGlide,
         hinting: Hinting,
         hint_search: HintSearch,
-        autopass: AutoPass,
+        only_move: OnlyMove,
         floating: Floating,
     ) -> None:
         self._selection = selection
@@ -42,7 +42,7 @@ class Cancellation:
         self._glide = glide
         self._hinting = hinting
         self._hint_search = hint_search
-        self._autopass = autopass
+        self._only_move = only_move
         self._floating = floating
 
     def step_back(self) -> bool:
@@ -54,7 +54,7 @@ class Cancellation:
             return True
         if self._hint_search.stop():
             return True
-        if self._autopass.cancel():
+        if self._only_move.cancel():
             self._selection.changed.emit()
             return True
         return self.drop_cards() or self._picker.clear()

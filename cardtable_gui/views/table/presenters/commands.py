@@ -15,9 +15,9 @@ from cardtable_gui.views.table.state.intentions import DoAction
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.widgets.command_bar import CommandBar
 
-SHOW_RESULT, GO_BACK, WHY_THIS = "result", "back", "why_this"
-"""Ids of the buttons that open the result of a finished match, return from a replay to a waiting match, and explain a
-hint."""
+SHOW_RESULT, GO_BACK, WHY_THIS, TO_THE_END = "result", "back", "why_this", "to_end"
+"""Ids of the buttons that open the result of a finished match, return from a replay to a waiting match, explain a hint,
+and play the rest at once when no person has a decision any more."""
 
 
 class Commands(QObject):
@@ -28,6 +28,8 @@ class Commands(QObject):
     """The match of the replay is to be played on."""
     why_wanted = Signal()
     """The hint is to be explained."""
+    end_wanted = Signal()
+    """The rest is to be played at once."""
 
     def __init__(
         self,
@@ -50,7 +52,10 @@ class Commands(QObject):
 
     @Slot(str)
     def run(self, command: str) -> None:
-        """Press a button by its id; ignored while an animation runs."""
+        """Press a button by its id; ignored while an animation runs, unless it ends all waiting."""
+        if command == TO_THE_END:
+            self.end_wanted.emit()
+            return
         if self._playback.busy:
             return
         ways = {SHOW_RESULT: self.final_result_wanted, GO_BACK: self.back_wanted, WHY_THIS: self.why_wanted}

@@ -8,9 +8,9 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.views.kit.look.theme import LIFT
 from cardtable_gui.views.table.presenters.card_glide import CardGlide
 from cardtable_gui.views.table.presenters.hint_display import Hinting
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.widgets.card_button import CardButton
 
@@ -23,14 +23,14 @@ class Picker:
         selection: Selection,
         glide: CardGlide,
         hinting: Hinting,
-        autopass: AutoPass,
+        only_move: OnlyMove,
         scene: Scene,
         speech: Speech,
     ) -> None:
         self._selection = selection
         self._glide = glide
         self._hinting = hinting
-        self._autopass = autopass
+        self._only_move = only_move
         self._scene = scene
         self._speech = speech
 
@@ -39,7 +39,7 @@ class Picker:
         turn, picking = self._selection.turn, self._selection.picking
         if turn is None:
             return
-        self._autopass.cancel()
+        self._only_move.cancel()
         if turn.one_at_a_time and card.token not in picking:
             picking.clear()
         if with_equals and not turn.one_at_a_time:
@@ -53,11 +53,13 @@ class Picker:
 
     def toggle_all(self, tokens: Iterable[int]) -> None:
         """Pick these cards, or put them back if all are picked."""
+        self._only_move.cancel()
         self._selection.picking.toggle_all(tokens)
         self.show()
 
     def pick_equals(self, card: CardButton) -> None:
         """Pick this card and all cards equal to it."""
+        self._only_move.cancel()
         picking = self._selection.picking
         picking.only(dict.fromkeys((*picking.tokens, *self._selection.equals(card))))
         self._hinting.drop()
@@ -70,6 +72,7 @@ class Picker:
         A picked card, or one that is equal to all picked cards of its zone, takes the picked cards of its zone along.
         Any other card is picked instead of them.
         """
+        self._only_move.cancel()
         selection, picking = self._selection, self._selection.picking
         picking.remember()
         here = {token.id for token in selection.tokens(card.zone)}

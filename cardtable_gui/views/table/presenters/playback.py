@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -28,12 +28,21 @@ WATCHED_RESULT_MS = 6000
 
 @dataclass(slots=True)
 class Segment:
-    """Some steps played in one go, and the result that is shown after them."""
+    """Some steps played in one go, and the result that is shown after them.
+
+    Attributes:
+        steps: the steps.
+        view: the view after all that is played.
+        ended: the deal's end whose result is shown; None: none is.
+        ranks: those of a match that ends with it.
+        at_once: whether they are shown at once, without a movement, a sound or a word.
+    """
 
     steps: tuple[Step, ...]
     view: AnyView
     ended: DealEnded | None
     ranks: tuple[int, ...] | None
+    at_once: bool = False
 
 
 class Playback(QObject):
@@ -69,6 +78,8 @@ class Playback(QObject):
         self._segments: deque[Segment] = deque()
         self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
+        self._rest = 0
+        """How many moves were played to the end at once, until the result tells it."""
         self._trail: tuple[Zone, Zone] | None = None
         self._continue = state.clock.timer(self, self._close_result)
         self._choreography.log_entry_due.connect(self._show_log_entry)
@@ -80,6 +91,11 @@ class Playback(QObject):
     def busy(self) -> bool:
         """Whether something is being played, or its result is shown."""
         return self._segment is not None
+
+    @property
+    def showing_result(self) -> bool:
+        """Whether a deal is over, and its result is about to be shown or is shown."""
+        return self._segment is not None and self._segment.ended is not None
 
     @property
     def moving(self) -> bool:
@@ -97,12 +113,16 @@ class Playback(QObject):
         others = step_shown.seat is not None and step_shown.seat != step_shown.view.seat
         self._trail = _last_way(step_shown.events, step_shown.seat) if others else None
         self._touched = _touched(step_shown.events) if step_shown.seat != step_shown.view.seat else frozenset()
-        self._segments.extend(_segments(steps, step_shown.view))
+        self._rest = step_shown.rest
+        first = _segments(steps[: step_shown.at_once], step_shown.view) if step_shown.at_once else []
+        self._segments.extend(replace(segment, ended=None, at_once=True) for segment in first)
+        self._segments.extend(_segments(steps[step_shown.at_once :], step_shown.view))
         self._next_segment()
 
     def drop(self) -> None:
         """Drop what is left to play: something newer has happened."""
         was_busy, self._segment = self.busy, None
+        self._speech.quiet = False
         self._scene.show_trail(None)
         self._segments.clear()
         self._animator.skip()
@@ -117,6 +137,7 @@ class Playback(QObject):
             return
         was_busy = self.busy
         self._segment = self._segments.popleft()
+        self._speech.quiet = at_once = self._segment.at_once
         begins = any(isinstance(step.event, DealBegan) for step in self._segment.steps)
         if begins:
             self._speech.begin_deal()
@@ -128,6 +149,8 @@ class Playback(QObject):
         if not was_busy:
             self.busy_changed.emit(True)
         self._animator.play(script)
+        if at_once:
+            self._animator.skip()
 
     @Slot()
     def _script_over(self) -> None:
@@ -142,6 +165,7 @@ class Playback(QObject):
     def _end(self) -> None:
         """Finish: everything that happened is shown."""
         was_busy, self._segment = self.busy, None
+        self._speech.quiet = False
         self._scene.show_trail(self._trail)
         self._trail = None
         if was_busy:
@@ -166,7 +190,8 @@ class Playback(QObject):
             self._show_winners(ended)
             self.stopped.emit()
             return
-        self._result.open(ended, segment.ranks, segment.view)
+        self._result.open(ended, segment.ranks, segment.view, rest=self._rest)
+        self._rest = 0
         self._show_winners(ended)
         if segment.ranks is not None:
             victory = self._result.is_victory(segment.view)

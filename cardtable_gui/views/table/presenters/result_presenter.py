@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.decisive import best_of
+from cardtable_gui.core.events import DealEnded, Event, LogEntry, SeatResult
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.score_sheet import DealScores, score_sheet
 from cardtable_gui.core.table import reached, won
 from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
@@ -17,9 +18,9 @@ from cardtable_gui.views.table.presenters.connections import Connections
 from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.state.announcements import Kind
-from cardtable_gui.views.table.state.result_summary import Result
+from cardtable_gui.views.table.state.result_summary import Achieved, Mood, Result
 from cardtable_gui.views.table.state.view_state import ViewState
-from cardtable_gui.views.table.widgets import result_panel
+from cardtable_gui.views.table.widgets import result_panel, result_rows
 
 
 class ResultPresenter(QObject):
@@ -32,6 +33,7 @@ class ResultPresenter(QObject):
     watch_wanted = Signal()
     review_wanted = Signal()
     start_screen_wanted = Signal()
+    share_wanted = Signal()
 
     def __init__(
         self,
@@ -50,9 +52,16 @@ class ResultPresenter(QObject):
         self._transition = widgets.transition
         connections.connect(widgets.panel.pressed, self._pressed)
 
-    def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
-        """Show how a deal ended and, with `ranks`, how the match ended. `view`: the view after it."""
-        result, look = self._result(ended, ranks, view), self._state.look
+    def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView, *, rest: int = 0) -> None:
+        """Show how a deal ended and, with `ranks`, how the match ended.
+
+        Args:
+            ended: the deal's end.
+            ranks: the match's ranks; None: it goes on.
+            view: the view after it.
+            rest: so many moves were played to the end at once; 0: everything was shown.
+        """
+        result, look = self._result(ended, ranks, view, rest), self._state.look
         self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
         self._say(result)
 
@@ -60,12 +69,20 @@ class ResultPresenter(QObject):
         """Say how a deal ended, as `open` does, without the panel."""
         self._say(self._result(ended, None, view))
 
+    def add(self, achieved: Achieved) -> bool:
+        """Add what a person has achieved to the match's result, and say it; return whether the result is shown."""
+        shown = self._panel.add(achieved)
+        if shown and self._panel.result is not None:
+            self._speech.say(Kind.NOTE, "\n".join(self._panel.result.achievements))
+        return shown
+
     def _say(self, result: Result) -> None:
-        words, full = "\n".join(result.brief), "\n".join(filter(None, result.spoken))
+        words, full = "\n".join(result.brief), "\n".join(result_rows.in_words(result, self._state.look.theme))
         self._speech.say(Kind.RESULT, words, full, event=result.ended)
 
-    def _result(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> Result:
+    def _result(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView, rest: int = 0) -> Result:
         session, rules = self._state.session, self._state.game_table
+        events = session.visible_in_deal_of(ended)
         return Result(
             ended=ended,
             ranks=ranks,
@@ -78,6 +95,10 @@ class ResultPresenter(QObject):
             tie_break=rules.layout.tie_break,
             recorded=session.recorded,
             reviewable=session.may_review and (ranks is not None or self._may_review_a_deal(view)),
+            sharable=session.is_match,
+            mood=self._mood(ended, view, over=ranks is not None),
+            decisive=rules.decisive(view, events),
+            rest=_told(events, rest) if rest else (),
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )
@@ -115,9 +136,21 @@ class ResultPresenter(QObject):
 
     def is_victory(self, view: AnyView) -> bool:
         """Whether a person won the match that ends with this view; with bots only, whether anybody did."""
-        seats = self._state.session.match.seats
-        people = [seat for seat, player in enumerate(seats) if player.level is None]
-        return any(won(self._state.game_table, view, seat) for seat in people or range(len(seats)))
+        match = self._state.session.match
+        return any(won(self._state.game_table, view, seat) for seat in match.people or range(len(match.seats)))
+
+    def _mood(self, ended: DealEnded, view: AnyView, *, over: bool) -> Mood:
+        """How the result looks: as that of the people, of whom one may have won; calm if nobody or only bots play."""
+        people = self._state.session.match.people
+        if over:
+            winners = [seat for seat in range(view.players) if won(self._state.game_table, view, seat)]
+            decided = view.players > 1 or reached(self._state.game_table, view) is not None
+        else:
+            winners = [result.seat for result in best_of(ended.results)]
+            decided = bool(winners)
+        if not people or not decided:
+            return Mood.CALM
+        return Mood.WON if set(people) & set(winners) else Mood.LOST
 
     def _deals(self) -> Sequence[DealScores]:
         """The results of all deals of the match; None if a single one decided it."""
@@ -140,3 +173,12 @@ class ResultPresenter(QObject):
                 self.review_wanted.emit()
             case result_panel.START:
                 self.start_screen_wanted.emit()
+            case result_panel.SHARE:
+                self.share_wanted.emit()
+
+
+def _told(events: Sequence[Event], rest: int) -> Sequence[Message]:
+    """What happened while so many moves were played at once: how many, and what the log says last of the deal."""
+    last = next((event.message for event in reversed(events) if isinstance(event, LogEntry)), None)
+    moves = QT_TRANSLATE_NOOP("table", "The rest was played for you: %n move(s).").put(n=rest)
+    return (moves,) if last is None else (moves, last)

@@ -66,9 +66,10 @@ class SharedWidgets:
         for sheet in (self.curtain, self.consent, self.panel, self.recap):
             sheet.setGeometry(rect)
 
-    def apply_look(self, theme: Theme, percent: int) -> None:
-        """Apply theme and text size."""
-        for widget in (self.bar, self.scale, self.panel, self.curtain, self.consent, self.recap):
+    def apply_look(self, theme: Theme, percent: int, *, buttons_left: bool) -> None:
+        """Apply theme and text size. `buttons_left`: the bar's buttons are at its left."""
+        self.bar.apply_look(theme, percent, left=buttons_left)
+        for widget in (self.scale, self.panel, self.curtain, self.consent, self.recap):
             widget.apply_look(theme, percent)
 
     def clear(self) -> None:

@@ -32,6 +32,8 @@ class Speech(QObject):
         self._prompt = ""
         self.line = ""
         """What the status line shows while something is played: the latest event, or what it showed before."""
+        self.quiet = False
+        """Whether what is told is only written down, without a word or sound: the table shows much at once."""
         self.latest: LogEntry | None = None
         """The latest event that was told in this deal; None: none yet."""
 
@@ -39,7 +41,7 @@ class Speech(QObject):
         """Announce this. `full`: with details, for those who want them."""
         announcement = Announcement(kind, words, full, event)
         self.announced.emit(announcement)
-        if self._state.session.hand_over is None:
+        if self._state.session.hand_over is None and not self.quiet:
             screen_reader.announce(self._table, announcement.spoken(in_full=self._state.look.full_speech))
 
     def tell(self, entry: LogEntry) -> None:
@@ -74,4 +76,5 @@ class Speech(QObject):
 
     def sound(self, sound: Sound) -> None:
         """Request a sound."""
-        self.sounded.emit(sound)
+        if not self.quiet:
+            self.sounded.emit(sound)

@@ -11,14 +11,14 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import plain
-from cardtable_gui.views.kit.keys.keymap import DO, RESULT_KEY, WHY_KEY, command_id
-from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, WHY_THIS
+from cardtable_gui.views.kit.keys.keymap import DO, END_KEY, RESULT_KEY, WHY_KEY, command_id
+from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, TO_THE_END, WHY_THIS
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.speech import Speech
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.selection import Selection
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
@@ -36,7 +36,7 @@ class StatusText:
         playback: Playback,
         selection: Selection,
         hinting: Hinting,
-        autopass: AutoPass,
+        only_move: OnlyMove,
         hint_search: HintSearch,
     ) -> None:
         self._state = state
@@ -46,7 +46,7 @@ class StatusText:
         self._playback = playback
         self._selection = selection
         self._hinting = hinting
-        self._autopass = autopass
+        self._only_move = only_move
         self._hint_search = hint_search
 
     def refresh(self) -> None:
@@ -76,7 +76,7 @@ class StatusText:
         say, offer = self._state.wording.say, self._selection.offer
         if offer is None:
             return ""
-        instead = self._autopass.reason or self._hint_search.notice
+        instead = self._only_move.reason or self._hint_search.notice
         if instead is not None:
             return say(instead)
         hint = self._hinting.called(offer.commands)
@@ -91,6 +91,10 @@ class StatusText:
     def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
         """The commands when nobody is to move: to the result of a finished match, or back to a waiting one."""
         state = self._state
+        if state.session.may_play_to_the_end and not self._playback.showing_result:
+            words = text(QT_TRANSLATE_NOOP("table", "To the end"))
+            deed = text(QT_TRANSLATE_NOOP("table", "Plays the rest at once: you have no decision any more."))
+            return (ButtonFace(TO_THE_END, words, state.keys.key(END_KEY), deed=deed),)
         if self._playback.busy:
             return ()
         if state.view.over:
@@ -135,6 +139,8 @@ class StatusText:
         seat = state.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        if session.playing_to_the_end:
+            return text(QT_TRANSLATE_NOOP("table", "The rest is being played…"))
         if session.is_full:
             return text(QT_TRANSLATE_NOOP("table", "The match has reached its maximum length and stops here."))
         name = SeatName(seat)

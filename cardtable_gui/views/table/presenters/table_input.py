@@ -21,6 +21,7 @@ from cardtable_gui.views.table.presenters.hand_sorting import Sorting
 from cardtable_gui.views.table.presenters.hint_display import Hinting
 from cardtable_gui.views.table.presenters.hint_search import HintSearch
 from cardtable_gui.views.table.presenters.inspector import Inspector
+from cardtable_gui.views.table.presenters.only_move import OnlyMove
 from cardtable_gui.views.table.presenters.picker import Picker
 from cardtable_gui.views.table.presenters.playback import Playback
 from cardtable_gui.views.table.presenters.pointer import Pointer
@@ -31,7 +32,6 @@ from cardtable_gui.views.table.scene.hovering import Pointing
 from cardtable_gui.views.table.scene.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.state.announcements import Kind
-from cardtable_gui.views.table.state.auto_pass import AutoPass
 from cardtable_gui.views.table.state.input_mode import DETAILS, DRAGGING
 from cardtable_gui.views.table.state.misclick_guard import MisclickGuard
 from cardtable_gui.views.table.state.selection import Selection
@@ -77,10 +77,10 @@ class TableInput(QObject):
         self.sorting = Sorting(state.model, scene, self.hand, speech)
         self.pointing = Pointing(scene.stage, self.hand)
         selection = self.selection
-        self.autopass = AutoPass(state, selection)
+        self.only_move = OnlyMove(state, selection, shared.bar, shared.recap)
         self.hinting = Hinting(state, selection, scene, shared.bar, sheets.hint_bubble)
         glide = CardGlide(state, selection, scene, self.hand, shared.animator, playback)
-        self._picker = Picker(selection, glide, self.hinting, self.autopass, scene, speech)
+        self._picker = Picker(selection, glide, self.hinting, self.only_move, scene, speech)
         asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
         self.questions = CardQuestions(state, selection)
         self.inspector = Inspector(state, selection, scene, speech, sheets.details, self.questions)
@@ -123,7 +123,7 @@ class TableInput(QObject):
             glide,
             self.hinting,
             self.hint_search,
-            self.autopass,
+            self.only_move,
             self.floating,
         )
         self.keys = Keys(
@@ -155,14 +155,14 @@ class TableInput(QObject):
     def begin_turn(self, view: AnyView, *, went_on: bool) -> None:
         """The onlooker is to move, with this view. `went_on`: by the course of the match, not by undo or a jump."""
         self.selection.begin_turn(view)
-        self.autopass.cancel()
+        self.only_move.cancel()
         if went_on:
-            self.autopass.consider()
+            self.only_move.consider()
 
     def end_turn(self) -> None:
         """The onlooker is no longer to move."""
         self.selection.end_turn()
-        self.autopass.cancel()
+        self.only_move.cancel()
 
     @Slot(object)
     def show_hint(self, hint: Hint) -> None:
@@ -170,7 +170,7 @@ class TableInput(QObject):
         if self.selection.turn is None:
             return
         self.floating.leave()
-        self.autopass.cancel()
+        self.only_move.cancel()
         self.cancellation.drop_cards()
         self._picker.take_hint(hint)
         self.hinting.take_keyboard()
@@ -192,5 +192,5 @@ class TableInput(QObject):
     def close(self) -> None:
         """Cancel everything and stop."""
         self.cancellation.stop()
-        self.autopass.cancel()
+        self.only_move.cancel()
         self.hand.stop()

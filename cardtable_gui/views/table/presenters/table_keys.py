@@ -55,12 +55,13 @@ class Keys:
         """The widget that got the focus when the turn began, until the player uses a key."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key press; return whether it had an effect. During an animation it skips to the end.
+        """Handle a key press; return whether it had an effect. During an animation it skips it, or ends all waiting.
 
         While cards are carried, Escape returns them, and no other key opens or does anything over them.
         """
         if self._playback.busy:
-            self._playback.skip()
+            if not self._commands.run_key(typed.upper()):
+                self._playback.skip()
             return True
         self._playback.skip()
         focus = QApplication.focusWidget()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
@@ -31,6 +32,7 @@ from cardtable_gui.views.table.state.table_look import TableLook
 from cardtable_gui.views.table.state.view_state import ViewState
 from cardtable_gui.views.table.widgets.answer_bubble import AnswerBubble
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 from cardtable_gui.views.table.widgets.recap import since_last_turn
 
 
@@ -120,7 +122,7 @@ class TablePresenter(QObject):
             self.playback,
             self.input.selection,
             self.input.hinting,
-            self.input.autopass,
+            self.input.only_move,
             self.input.hint_search,
         )
         selection, questions = self.input.selection, self.input.questions
@@ -154,6 +156,7 @@ class TablePresenter(QObject):
         self.input.selection.changed.connect(self._refresh_picks)
         self.input.hint_search.changed.connect(self._refresh_status)
         self.input.commands.final_result_wanted.connect(self.result.open_final)
+        self.input.commands.end_wanted.connect(self._play_to_the_end)
 
     def close(self) -> None:
         """Clear the table."""
@@ -192,7 +195,7 @@ class TablePresenter(QObject):
         self.scene.lay_out()
         look = self.state.look
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
-        self._widgets.apply_look(look.theme, look.percent)
+        self._widgets.apply_look(look.theme, look.percent, buttons_left=look.buttons_left)
 
     @Slot()
     def settle(self) -> None:
@@ -276,8 +279,15 @@ class TablePresenter(QObject):
     def _all_shown(self, touched: frozenset[Zone]) -> None:
         """Playback is over; others have changed these zones."""
         self.input.guard.changed(touched)
-        self._catch_up()
+        if not self.state.session.playing_to_the_end:
+            self._catch_up()
         self.state.session.step_shown()
+
+    @Slot()
+    def _play_to_the_end(self) -> None:
+        """Play the rest at once; what moves is there at once, too."""
+        self.playback.skip()
+        self.state.session.play_to_the_end()
 
     def _tell_recap(self) -> None:
         """Tell the person who has come to the table what happened since their last turn."""
@@ -331,15 +341,29 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches."""
+        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches.
+
+        What nearly all cards of a zone share isn't shown: the few others there are dimmed, or have another line.
+        """
         stage, selection = self.scene.stage, self.input.selection
         stage.playable = selection.continuations()
         stage.picked = frozenset(selection.picking.tokens)
         taught = selection.taught()
-        stage.standing_out = stage.playable if taught is None else taught
+        asides = selection.asides()
+        now = stage.playable - asides.keys()
+        common = selection.common(now) | selection.common(frozenset(asides))
+        lines = {**dict.fromkeys(asides, Shine.ASIDE), **dict.fromkeys(now, Shine.NOW)}
+        stage.shines = (
+            {token: shine for token, shine in lines.items() if token not in common}
+            if taught is None
+            else dict.fromkeys(taught, Shine.TAUGHT)
+        )
+        only = QT_TRANSLATE_NOOP("table", "For “{command}” only.")
+        stage.told_of = {token: only.put(command=label) for token, label in asides.items()}
         # In a lesson a card that is not taught at this moment may still be one that can be played.
         usable = stage.playable if taught is None else selection.usable()
-        stage.dimmed = selection.beside(usable) - stage.picked - stage.standing_out
+        stage.dimmed = selection.beside(usable) - stage.picked - stage.shines.keys()
+        stage.barred = selection.beside(common) & stage.dimmed
 
     def _call_to_turn(self) -> None:
         """Call the attention of a player who is to move again after others."""

@@ -245,7 +245,8 @@ class Scene(QObject):
     def remove_highlights(self) -> None:
         """Remove all highlights from cards."""
         self.stage.picked = self.stage.playable = frozenset()
-        self.stage.standing_out = self.stage.dimmed = frozenset()
+        self.stage.dimmed = self.stage.barred = frozenset()
+        self.stage.shines, self.stage.told_of = {}, {}
         self.stage.relight()
         self.stage.glow(frozenset())
 

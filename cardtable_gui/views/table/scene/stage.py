@@ -10,7 +10,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.core.events import Tag
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token, TokensByZone
@@ -22,6 +24,7 @@ from cardtable_gui.views.table.geometry.table_geometry import Frame, ZonePlace
 from cardtable_gui.views.table.geometry.visible import Visible, Worth
 from cardtable_gui.views.table.state.wording import Wording
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 
 SOON = 4
@@ -56,11 +59,15 @@ class Stage(QObject):
         self.picked: frozenset[int] = frozenset()
         self.playable: frozenset[int] = frozenset()
         """Tokens that can be used now, together with those that are picked."""
-        self.standing_out: frozenset[int] = frozenset()
-        """Tokens that are highlighted: the playable ones, in a lesson those of the moves that it teaches."""
+        self.shines: Mapping[int, Shine] = {}
+        """How tokens are highlighted; those that aren't named are not."""
+        self.told_of: Mapping[int, Message] = {}
+        """What else is told of some tokens that can be used: what they only serve."""
         self._tags: dict[Zone, dict[str, Tag]] = {}
         self.dimmed: frozenset[int] = frozenset()
         """Tokens that are no choice now; of piles none is shown so."""
+        self.barred: frozenset[int] = frozenset()
+        """Those of them that are the few of their zone, of which the others are not highlighted."""
         self.own: Zone | None = None
         """The onlooker's hand."""
         self.opened: int | None = None
@@ -164,7 +171,9 @@ class Stage(QObject):
         laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift, crowd))
         found: dict[int, Pose] = {}
         for token, pose, up in zip(tokens, laid, picked, strict=True):
-            rises = final and not up and token.id in self.standing_out and place.spread is Spread.FAN
+            rises = (
+                final and not up and self.shines.get(token.id, Shine.NONE) >= Shine.NOW and place.spread is Spread.FAN
+            )
             found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
         return found
 
@@ -252,9 +261,10 @@ class Stage(QObject):
                 choice = not pile or token is tokens[-1]
                 self.card(token.id).set_state(
                     playable=choice and token.id in self.playable,
-                    stands_out=choice and token.id in self.standing_out,
+                    shine=self.shines.get(token.id, Shine.NONE) if choice else Shine.NONE,
                     picked=token.id in self.picked,
                     dimmed=not pile and token.id in self.dimmed,
+                    barred=not pile and token.id in self.barred,
                 )
 
     def show_hovered(self, token: int | None) -> None:
@@ -322,12 +332,14 @@ class Stage(QObject):
                 heap = covered and not pile and number == _first_covered(tokens)
                 count = hidden if heap else len(tokens) if top or by_place else 0
                 card.told = reached or heap or top or (token.face is not None and not pile)
-                key = (wording, zone, token.face, by_place and number, count, reached, tag)
+                beside = self.told_of.get(token.id) if reached else None
+                key = (wording, zone, token.face, by_place and number, count, reached, tag, beside)
                 if self._named.get(token.id) != key:
                     self._named[token.id] = key
                     one_of = wording.card_by_place(zone, number, count) if by_place else None
                     card.setAccessibleName(one_of or wording.card(zone, token.face, count))
-                    card.setAccessibleDescription("" if tag is None else wording.say(tag.words))
+                    told = [*(() if tag is None else (tag.words,)), *(() if beside is None else (beside,))]
+                    card.setAccessibleDescription(i18n.sentences(map(wording.say, told)))
                     card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:

@@ -4,17 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 
 from cardtable_gui.card_lists import players
+from cardtable_gui.core.decisive import Decisive, best_of
 from cardtable_gui.core.events import DealEnded, SeatResult
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords
-from cardtable_gui.i18n import text
+from cardtable_gui.i18n import sentences, text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.kit.pictures.art import Art
 
 SCORE = QT_TRANSLATE_NOOP("table", "{name}: {score}.")
+
+
+class Mood(Enum):
+    """How a result looks to the people at the table."""
+
+    WON = "won"
+    LOST = "lost"
+    CALM = "calm"
+    """Nobody of them is concerned, or nobody won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved:
+    """What a person has achieved for the first time by a match, told once it's known.
+
+    Attributes:
+        titles: the achievements.
+        best: the person's best score before, if this match brought a better one; None: it didn't.
+    """
+
+    titles: Sequence[Message] = ()
+    best: int | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.titles) or self.best is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +62,20 @@ class Result:
     recorded: bool = False
     reviewable: bool = True
     """Whether a review is offered."""
+    sharable: bool = True
+    """Whether the deal can be shared."""
     points: bool = True
     """Whether points count in this match, not only ranks."""
     deals: Sequence[DealScores] = ()
     """The results of all deals at the end of the match; empty if a single one decided it."""
     reached: bool | None = None
     """Whether a solo player has reached the goal; None: there was none."""
+    mood: Mood = Mood.CALM
+    decisive: Sequence[Decisive] = ()
+    """The cards that decided the last deal."""
+    rest: Sequence[Message] = ()
+    """What happened while the rest was played at once, a sentence each."""
+    achieved: Achieved = Achieved()
 
     @property
     def title(self) -> str:
@@ -56,6 +91,50 @@ class Result:
         if len(winners) == 1:
             return text(QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), self.names)
         return text(QT_TRANSLATE_NOOP("table", "{names} win the match").put(names=players(winners)), self.names)
+
+    @property
+    def subtitle(self) -> str:
+        """A line below the headline: who won a deal, or how the onlooker did in the match; may be empty."""
+        if self.ranks is None:
+            best = [result.seat for result in best_of(self.ended.results)]
+            if len(best) == 1:
+                return text(QT_TRANSLATE_NOOP("table", "{name} wins").put(name=SeatName(best[0])), self.names)
+            together = QT_TRANSLATE_NOOP("table", "{names} win together")
+            return text(together.put(names=players(best)), self.names) if best else ""
+        if self.own is None or len(self.ranks) == 1:
+            return ""
+        if self.ranks[self.own] == 1:
+            return self._lead(self.own)
+        words = QT_TRANSLATE_NOOP("table", "{name} finished {place} of {count}")
+        place = Ordinal(self.ranks[self.own])
+        return text(words.put(name=SeatName(self.own), place=place, count=len(self.ranks)), self.names)
+
+    def _lead(self, own: int) -> str:
+        """By how much the winner of a match is ahead of the next one; empty if points don't tell it."""
+        scores = {row.seat: row.score for row in self.ended.results}
+        others = [seat for seat in scores if seat != own]
+        if not self.points or own not in scores or not others:
+            return ""
+        following = max(others, key=lambda seat: scores[seat])
+        lead = scores[own] - scores[following]
+        words = QT_TRANSLATE_NOOP("table", "{lead} ahead of {name}")
+        return text(words.put(lead=lead, name=SeatName(following)), self.names) if lead > 0 else ""
+
+    @property
+    def in_between(self) -> str:
+        """What happened while the rest was played at once; empty if it wasn't."""
+        return sentences(text(message, self.names) for message in self.rest)
+
+    @property
+    def achievements(self) -> Sequence[str]:
+        """What was achieved, a line each."""
+        lines = [
+            text(QT_TRANSLATE_NOOP("table", "Achieved: {title}").put(title=title)) for title in self.achieved.titles
+        ]
+        if self.achieved.best is not None:
+            words = QT_TRANSLATE_NOOP("table", "A new personal best! Before, it was {score}.")
+            lines.append(text(words.put(score=plain(self.achieved.best))))
+        return lines
 
     @property
     def rows(self) -> Sequence[SeatResult]:
@@ -78,14 +157,11 @@ class Result:
     @property
     def brief(self) -> Sequence[str]:
         """The result in short, line by line: without reasons where points tell it."""
-        return [self.title, *(self._spoken(row, why=not self.points) for row in self.rows)]
+        told = [*filter(None, (self.in_between,)), *self.achievements]
+        return [self.title, *told, *(self.sentence(row, why=not self.points) for row in self.rows)]
 
-    @property
-    def spoken(self) -> Sequence[str]:
-        """The result line by line, for screen readers."""
-        return [self.title, *(self._spoken(row, why=True) for row in self.rows), self.footnote]
-
-    def _spoken(self, row: SeatResult, *, why: bool) -> str:
+    def sentence(self, row: SeatResult, *, why: bool = True) -> str:
+        """A seat's result in words, with the reason or without it."""
         if not self.points:
             words = QT_TRANSLATE_NOOP("table", "{name}: {why}.")
         elif why and text(row.why, self.names):

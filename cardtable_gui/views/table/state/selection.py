@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.controller.hints import cards_for, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, Offer
 from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
@@ -18,6 +18,9 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.state.picking import Picking, pickable
 from cardtable_gui.views.table.state.view_state import ViewState
+
+NEARLY_ALL = 0.75
+"""From this share of a zone's cards on, nothing is gained by highlighting them."""
 
 
 class Card(Protocol):
@@ -114,6 +117,14 @@ class Selection(QObject):
         offer = self.offer
         return frozenset() if offer is None else self._tokens_of(offer.continuations)
 
+    def asides(self) -> dict[int, Message]:
+        """Those of the continuations that only serve something beside playing, with what its button says."""
+        offer = self.offer
+        if offer is None:
+            return {}
+        labels = {command.id: command.label for command in offer.commands}
+        return {token: labels[command] for command, cards in offer.asides.items() for token in self._tokens_of(cards)}
+
     def usable(self) -> frozenset[int]:
         """The tokens that take part in some legal action, whatever is picked."""
         return frozenset() if self.turn is None else self._tokens_of(self.turn.playable)
@@ -126,6 +137,16 @@ class Selection(QObject):
         if turn.taught is None or turn.taught[0] is not actions:
             turn.taught = actions, cards_for(self._state.session.package, turn.view, actions)
         return self._tokens_of(turn.taught[1])
+
+    def common(self, tokens: frozenset[int]) -> frozenset[int]:
+        """Those of the tokens that are nearly all of their zone: what they have in common says nothing about them."""
+        found: set[int] = set()
+        for zone in self._state.model.arrangement.values():
+            there = [token.id for token in zone if token.id not in self.picking]
+            some = tokens.intersection(there)
+            if len(there) > 1 and len(some) >= NEARLY_ALL * len(there):
+                found |= some
+        return frozenset(found)
 
     def beside(self, tokens: frozenset[int]) -> frozenset[int]:
         """The other tokens of the zones in which these are."""

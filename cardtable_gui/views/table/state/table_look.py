@@ -30,6 +30,9 @@ class TableLook:
     """
 
     theme: Theme = LIGHT
+    """That of the window; at a table it becomes the table's own, see `table_theme.themed`."""
+    table_theme: str = "window"
+    """The light at the table, a value of `settings.TABLE_THEME`."""
     wanted_percent: int = 100
     """The text size in percent that the player wants."""
     percent: int = field(default=100, compare=False)
@@ -43,10 +46,12 @@ class TableLook:
     """Card size: small, normal or large."""
     large_numerals: bool = _set_by(settings.LARGE_NUMERALS, laid_out=True)
     """Whether the numerals in the corners of cards are enlarged."""
+    buttons_left: bool = _set_by(settings.BUTTONS_LEFT, laid_out=True)
+    """Whether the buttons of the bar are at its left."""
     asks_back: bool = _set_by(settings.CONFIRM)
     """Whether costly actions need a confirmation."""
-    auto_pass: bool = _set_by(settings.AUTO_PASS)
-    """Whether a player who can only pass passes automatically."""
+    only_moves: str = _set_by(settings.ONLY_MOVES)
+    """Whether a player's only possible move plays itself: yes, no, or auto for whoever plays alone."""
     speech: str = _set_by(settings.SPEECH)
     """Whether announcements are in full or short."""
     hand_order: str = _set_by(settings.HAND_ORDER)
@@ -62,6 +67,7 @@ class TableLook:
         own = {name: chosen.value(entry) for name, entry in _SET_BY.items()}
         return cls(
             theme=appearance.theme,
+            table_theme=appearance.table_theme,
             wanted_percent=appearance.percent,
             language=i18n.language(),
             profiles=tuple(profiles),

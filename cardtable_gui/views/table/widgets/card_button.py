@@ -20,7 +20,7 @@ from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.kit.pictures.art import Art, margin, sprite_size
 from cardtable_gui.views.kit.text import accessible, screen_reader
 from cardtable_gui.views.table.geometry.card_spread import Pose
-from cardtable_gui.views.table.widgets.card_marks import FINE, PLAIN, STRONG, Marks, overlay
+from cardtable_gui.views.table.widgets.card_marks import FINE, PLAIN, STRONG, Marks, Shine, overlay
 from cardtable_gui.views.table.widgets.flight_overlay import FlightOverlay
 
 _SAME_SIZE = 0.004
@@ -94,9 +94,9 @@ class CardButton(QAbstractButton):
         self.told = True
         """Whether assistive technology is told of the card; not if another one stands for it."""
         self._playable = False
-        self._stands_out = False
+        self._shine = Shine.NONE
         self._picked = False
-        self._dimmed = False
+        self._dimmed = self._barred = False
         self._shining = False
         self._tag = ""
         self._tag_room = 1.0
@@ -121,12 +121,12 @@ class CardButton(QAbstractButton):
             self.face = face
             self._changed()
 
-    def set_state(self, *, playable: bool, stands_out: bool, picked: bool, dimmed: bool) -> None:
-        """Set whether the card can be used, and whether it's highlighted, picked or dimmed."""
-        state = playable, stands_out, picked, dimmed
-        if state != (self._playable, self._stands_out, self._picked, self._dimmed):
+    def set_state(self, *, playable: bool, shine: Shine, picked: bool, dimmed: bool, barred: bool = False) -> None:
+        """Set whether the card can be used, and whether it's highlighted, picked, dimmed or (see `Marks`) barred."""
+        state = playable, shine, picked, dimmed, barred
+        if state != (self._playable, self._shine, self._picked, self._dimmed, self._barred):
             checked_before = self._picked
-            self._playable, self._stands_out, self._picked, self._dimmed = state
+            self._playable, self._shine, self._picked, self._dimmed, self._barred = state
             if picked != checked_before:
                 screen_reader.tell_checked(self)
             self.setCursor(Qt.CursorShape.PointingHandCursor if playable or picked else Qt.CursorShape.ArrowCursor)
@@ -143,9 +143,9 @@ class CardButton(QAbstractButton):
         return self._playable
 
     @property
-    def stands_out(self) -> bool:
-        """Whether the card is highlighted for the player to use."""
-        return self._stands_out
+    def shine_level(self) -> Shine:
+        """How the card is highlighted for the player to use."""
+        return self._shine
 
     @property
     def dimmed(self) -> bool:
@@ -316,14 +316,19 @@ class CardButton(QAbstractButton):
     def _marks(self) -> Marks:
         edge = 0.0
         # On a card of which only an edge shows, a highlight would be a splinter: the card in front shows it.
-        if self._picked or (self._stands_out and not self.pose.behind):
+        shine = Shine.NONE if self.pose.behind else self._shine
+        aimed = self._hot and self._playable and shine is Shine.NONE
+        if self._picked or shine is Shine.NOW or aimed:
             # A fine outline is enough for upright cards beside many others.
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
         return Marks(
             edge=edge,
+            aside=shine is Shine.ASIDE and not self._picked,
+            taught=shine is Shine.TAUGHT and not self._picked,
             dimmed=self._dimmed,
+            barred=self._barred,
             picked=self._picked,
             tick_high=self._picked and self.pose.peeking,
             shining=self._shining,

@@ -6,6 +6,7 @@ Apart from the card, since it only paints.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -16,6 +17,10 @@ from cardtable_gui.views.kit.text.fitted_text import text_font
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
 """Widths of a playable card's bright outline."""
+_TAUGHT, _ASIDE = 1.9, 0.6
+"""Widths of the outline of a card that a lesson teaches, and of one that only serves a swap."""
+_HALO = 2.2
+"""How far a lesson's glow reaches, by the width of its outline."""
 _TICK, _TICK_HIGH = 0.09, 0.078
 """Half the width of the tick, by the card's width."""
 _FREE = 0.675
@@ -26,13 +31,29 @@ _LEAST_TAG = 10
 """The least size of a tag's letters."""
 
 
+class Shine(IntEnum):
+    """How a card calls for attention, from the least to the most. Each has a line of its own, not only a colour."""
+
+    NONE = 0
+    ASIDE = 1
+    """Only for a swap or an exchange: a thin cool line; dashed with high contrast."""
+    NOW = 2
+    """It plays now: a gold line with a glow."""
+    TAUGHT = 3
+    """What a lesson teaches: a broad gold double line in a wide glow."""
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """The marks to paint over a card; false values paint nothing."""
 
     edge: float = 0.0
-    """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
+    """0: no gold outline; else `FINE`, `PLAIN` or `STRONG`."""
+    aside: bool = False
+    taught: bool = False
     dimmed: bool = False
+    barred: bool = False
+    """It's among the few of its zone that are no choice: with high contrast a sign says so."""
     picked: bool = False
     tick_high: bool = False
     """Whether the tick is painted at the upper edge, because the rest of the card is covered."""
@@ -79,6 +100,12 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         for ring in range(3):
             painter.setPen(QPen(with_alpha(theme.glow, 70), thick * (1 + 1.5 * ring)))
             painter.drawRoundedRect(card, radius, radius)
+    if marks.barred and theme.high_contrast:
+        _paint_bar(painter, tick_disc(card, high=False, tagged=bool(marks.tag)))
+    if marks.aside:
+        _paint_aside(painter, card, radius, max(1.4, thick * _ASIDE), theme)
+    if marks.taught:
+        _paint_taught(painter, card, radius, thick * _TAUGHT, theme)
     if marks.edge:
         edge = thick * marks.edge
         if theme.high_contrast:
@@ -99,6 +126,44 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         half = thick / 2
         outlined = card.adjusted(-half, -half, half, half)
         focus_ring.paint_around(painter, theme, outlined, radius + half, haloed=True)
+
+
+def _paint_aside(painter: QPainter, card: QRectF, radius: float, width: float, theme: Theme) -> None:
+    """Paint a thin line, upon one that sets it off from any card."""
+    painter.setPen(QPen(with_alpha(theme.shadow if theme.dark else theme.card, 170), width * 2.2))
+    painter.drawRoundedRect(card, radius, radius)
+    pen = QPen(theme.cool, width)
+    if theme.high_contrast:
+        pen = QPen(theme.cool, max(2.0, 1.4 * width), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.0, 2.4])
+    painter.setPen(pen)
+    painter.drawRoundedRect(card, radius, radius)
+
+
+def _paint_taught(painter: QPainter, card: QRectF, radius: float, width: float, theme: Theme) -> None:
+    """Paint a broad line with a fine one inside it, and a glow around."""
+    if not theme.high_contrast:
+        for ring in range(3):
+            painter.setPen(QPen(with_alpha(theme.glow, 74), width * (1.3 + _HALO * (ring + 1) / 3)))
+            painter.drawRoundedRect(card, radius, radius)
+    focus_ring.paint_haloed(painter, theme, card, radius, width=max(3.0, width), colour=theme.glow)
+    inner = card.adjusted(1.25 * width, 1.25 * width, -1.25 * width, -1.25 * width)
+    painter.setPen(QPen(theme.on_glow, max(1.4, width * 0.34)))
+    painter.drawRoundedRect(inner, radius * 0.7, radius * 0.7)
+    painter.setPen(QPen(theme.glow, max(1.2, width * 0.3)))
+    inset = max(1.2, width * 0.3)
+    painter.drawRoundedRect(inner.adjusted(inset, inset, -inset, -inset), radius * 0.6, radius * 0.6)
+
+
+def _paint_bar(painter: QPainter, disc: QRectF) -> None:
+    """Paint the sign for “not this one”: a ring with a bar across."""
+    size = disc.width() / 2
+    painter.setPen(QPen(QColor("#000000"), max(1.4, size * 0.3)))
+    painter.setBrush(QColor("#ffffff"))
+    painter.drawEllipse(disc)
+    reach = size * 0.66
+    painter.drawLine(disc.center() + QPointF(-reach, -reach), disc.center() + QPointF(reach, reach))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:

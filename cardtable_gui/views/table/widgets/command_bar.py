@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -91,6 +93,7 @@ class CommandButton(QAbstractButton):
         self.face = ButtonFace("", "", "")
         self.fresh = Fresh(clock)
         """The time of the last change of meaning."""
+        self._progress = 0.0
         self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
@@ -117,6 +120,12 @@ class CommandButton(QAbstractButton):
         self.fresh.renew()
         self._pressed = ""
         self.setDown(False)
+
+    def show_progress(self, share: float) -> None:
+        """Show how much of the time has passed until it presses itself; 0: it doesn't."""
+        if share != self._progress:
+            self._progress = share
+            self.update()
 
     def wanted_width(self) -> float:
         """The width at which label and key are not shortened."""
@@ -147,10 +156,23 @@ class CommandButton(QAbstractButton):
         painter.setBrush(ground)
         painter.setPen(QPen(ground if strong else theme.control_edge, _EDGE, self._edge_style()))
         painter.drawRoundedRect(body, radius, radius)
+        if self._progress:
+            self._paint_progress(painter, body, radius, theme.on_accent if strong else theme.accent)
         if self.hasFocus():
             focus_ring.paint_around(painter, theme, body, radius)
         self._paint_label(painter, body)
         painter.end()
+
+    def _paint_progress(self, painter: QPainter, body: QRectF, radius: float, colour: QColor) -> None:
+        """Fill the button from the left, under its label, with a line at its lower edge."""
+        whole = QPainterPath()
+        whole.addRoundedRect(body, radius, radius)
+        wide = body.width() * self._progress
+        painter.save()
+        painter.setClipPath(whole)
+        painter.fillRect(QRectF(body.left(), body.top(), wide, body.height()), with_alpha(colour, 46))
+        painter.fillRect(QRectF(body.left(), body.bottom() - 3, wide, 3), colour)
+        painter.restore()
 
     def _edge_style(self) -> Qt.PenStyle:
         return Qt.PenStyle.DashLine if self.face.blocked else Qt.PenStyle.SolidLine
@@ -235,6 +257,8 @@ class CommandBar(QWidget):
         self.setMouseTracking(True)
         self._theme = LIGHT
         self._percent = 100
+        self._left = False
+        """Whether the buttons are at the left."""
         self._headline = ""
         self._prompt = ""
         self._loud = False
@@ -244,12 +268,12 @@ class CommandBar(QWidget):
         self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
-        self._first_line_end = 0.0
-        """Where the room of headline and live numbers ends at most: the bar's end, or the upper row of buttons."""
+        self._first_line = (0.0, 0.0)
+        """From where to where headline and live numbers may reach: the bar's ends, or the upper row of buttons."""
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
-        """The visible buttons, from left to right; last those that stand aside, left of the others."""
+        """The visible buttons, from left to right; last those that stand aside, between the others and the texts."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
     @property
@@ -282,9 +306,9 @@ class CommandBar(QWidget):
         """The track."""
         return self._track
 
-    def apply_look(self, theme: Theme, percent: int) -> None:
-        """Apply theme and text size."""
-        self._theme, self._percent = theme, percent
+    def apply_look(self, theme: Theme, percent: int, *, left: bool = False) -> None:
+        """Apply theme and text size. `left`: the buttons are at the left."""
+        self._theme, self._percent, self._left = theme, percent, left
         for button in self._buttons:
             button.show_face(button.face, theme, percent)
         self._place()
@@ -325,6 +349,11 @@ class CommandBar(QWidget):
             hide_keeping_focus(button)
         self._place()
 
+    def show_progress(self, command: str | None, share: float) -> None:
+        """Show on the button of a command how soon it presses itself, and on no other; None: on none."""
+        for button in self._buttons:
+            button.show_progress(share if button.face.id == command else 0.0)
+
     def show_ring(self, on: bool) -> None:
         """Show whether the table as a whole has the keyboard focus."""
         if on != self._ringed:
@@ -349,7 +378,7 @@ class CommandBar(QWidget):
         event.setAccepted(self.word_links.press(event.position()))
 
     def _place(self) -> None:
-        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room.
+        """Place the buttons at one side, in two rows if necessary, and the texts in the remaining room.
 
         A single row leaves the room above it to headline and live numbers. Buttons that stand aside take some of the
         texts' room: the others keep their places.
@@ -366,29 +395,35 @@ class CommandBar(QWidget):
         lines = _split(widths, rows, gap)
         taken = 0.0
         top = upper = max(room.top() + below, room.center().y() - high * len(lines) / 2)
-        end = room.right()
+        reach = -gap
+        """How far the buttons of the upper row reach from their side."""
         for line in lines:
             natural = sum(widths[number] for number in line) + gap * (len(line) - 1)
             scale = min(1.0, (most - gap * (len(line) - 1)) / max(1.0, natural - gap * (len(line) - 1)))
-            taken = max(taken, min(natural, most))
-            left = room.right() - min(natural, most)
+            long = min(natural, most)
+            taken = max(taken, long)
+            left = room.left() if self._left else room.right() - long
             if line is lines[0]:
-                end = left - em
+                reach = long
             for number in line:
                 wide = widths[number] * scale
                 shown[number].setGeometry(QRectF(left, top, wide, high).toRect())
                 left += wide + gap
             top += high
-        left = end + em
         for button in reversed([button for button in self.buttons if button.face.aside]):
-            least = room.left() + _LEAST_TEXTS * room.width()
-            wide = min(button.wanted_width(), max(0.0, left - gap - least))
-            left -= wide + gap
-            button.setGeometry(QRectF(left, upper, wide, high).toRect())
-            taken, end = max(taken, room.right() - left), left - em
-        self._first_line_end = room.right() if rows == 1 else end
-        self._texts = room.adjusted(0, 0, -(taken + em) if taken else 0, 0)
+            wide = min(button.wanted_width(), max(0.0, (1 - _LEAST_TEXTS) * room.width() - reach - gap))
+            start = room.left() + reach + gap if self._left else room.right() - reach - gap - wide
+            button.setGeometry(QRectF(start, upper, wide, high).toRect())
+            reach += wide + gap
+            taken = max(taken, reach)
+        upper_line = room if rows == 1 else self._beside(room, reach + em)
+        self._first_line = (upper_line.left(), upper_line.right())
+        self._texts = self._beside(room, taken + em) if taken else room
         self.update()
+
+    def _beside(self, room: QRectF, taken: float) -> QRectF:
+        """What buttons leave that take so much of the room at their side."""
+        return room.adjusted(taken, 0, 0, 0) if self._left else room.adjusted(0, 0, -taken, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -401,8 +436,11 @@ class CommandBar(QWidget):
         em = Type.BODY.px(self._percent)
         caption = Type.CAPTION.px(self._percent)
         first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), self._first_line_height())
-        wanted = first.left() + self._first_line_width()
-        first.setRight(min(self._first_line_end, max(first.right(), wanted)))
+        wanted = self._first_line_width()
+        if self._left:
+            first.setLeft(max(self._first_line[0], min(first.left(), first.right() - wanted)))
+        else:
+            first.setRight(min(self._first_line[1], max(first.right(), first.left() + wanted)))
         first.setRight(self._paint_meters(painter, first))
         self._paint_headline(painter, first, caption)
         rest = QRectF(self._texts)

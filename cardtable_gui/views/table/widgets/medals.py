@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardtable_gui.views.kit.look.theme import Theme, with_alpha
 from cardtable_gui.views.kit.text.fitted_text import write
@@ -32,6 +34,17 @@ def paint(painter: QPainter, theme: Theme, room: QRectF, rank: int, em: int, *, 
     ink = QColor("#2a2320") if rank in _MEDALS else theme.ink
     around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
     write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
+
+
+def paint_star(painter: QPainter, centre: QPointF, size: float) -> None:
+    """Paint a golden star, as for an achievement."""
+    star = QPolygonF()
+    for corner in range(10):
+        reach, angle = size * (1.0 if corner % 2 == 0 else 0.45), corner * pi / 5
+        star.append(centre + QPointF(reach * sin(angle), -reach * cos(angle)))
+    painter.setPen(QPen(_MEDALS[1].darker(150), max(1.0, size * 0.08)))
+    painter.setBrush(_MEDALS[1])
+    painter.drawPolygon(star)
 
 
 def cell(theme: Theme, rank: int, em: int, *, width: float, gap: float = 0.0, reached: bool | None = None) -> Cell:

@@ -1,58 +1,128 @@
-"""The panel at the end of a deal and of the match: each seat's score with its reasons, and what to do next."""
+"""The panel at the end of a deal and of the match: what decided it, each seat's score with its reasons, what is next.
+
+What it says and looks like stands in `result_rows`; here is where that lies, how it's scrolled, and the buttons.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
+    QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from cardtable_gui.core.events import SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.i18n import seat_name, text
-from cardtable_gui.models.scores import plain, signed
+from cardtable_gui.i18n import text
+from cardtable_gui.models.scores import ScoresModel
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.keys import keymap
 from cardtable_gui.views.kit.keys.keymap import Keymap
-from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, blended
+from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type
 from cardtable_gui.views.kit.text import accessible
-from cardtable_gui.views.kit.text.fitted_text import write
 from cardtable_gui.views.table.state import misclick_guard
 from cardtable_gui.views.table.state.misclick_guard import Fresh
-from cardtable_gui.views.table.state.result_summary import Result
-from cardtable_gui.views.table.widgets import counted_cards, curtain_crest, medals
+from cardtable_gui.views.table.state.result_summary import Achieved, Mood, Result
+from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.widgets.confetti import Confetti
-from cardtable_gui.views.table.widgets.rows import Cell, Row, words
-from cardtable_gui.views.table.widgets.score_table import ScoreTable
-
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+from cardtable_gui.views.table.widgets.result_rows import ResultRows
+from cardtable_gui.views.table.widgets.rows import Row, height_of, paint_all, spoken
 
 CONTINUE, AGAIN, NEW, WATCH, REVIEW, START = "continue", "again", "new", "watch", "review", "start"
-SCORES = "scores"
-"""The button that switches between the last result and the table of all deals; handled within the panel."""
-_BUTTONS = {keymap.WATCH: WATCH, keymap.REVIEW: REVIEW, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
-_SCORES = QT_TRANSLATE_NOOP("table", "Score table")
+SHARE = "share"
+_BUTTONS = {keymap.WATCH: WATCH, keymap.REVIEW: REVIEW, keymap.NEW: NEW, keymap.START: START, keymap.SHARE: SHARE}
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
 """At the end of a match keys are ignored longer by this factor than at the end of a deal."""
-_CARDS_FROM = 4.0
-"""Rows of at least this height, in units of body text, show cards."""
+_LARGE, _SMALL = 1.16, 0.92
+"""The size of the buttons that most people want next, and of the others, by the text size."""
 _BETWEEN = 0.4
 """Space between two buttons, in units of body text."""
-_SEAL, _INSIDE = 3.0, 2.0
-"""Radius of the seal on the sheet's upper edge, and its part inside the sheet, in units of body text."""
+_SIZES = (1.6, 1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, -0.3)
+"""Of the pictures, in the order in which they're tried; those above 1 at the end of a match.
+
+Below 0 they're smaller than anybody likes, but all is in sight.
+"""
+_WIDE = 64.0
+"""The width of the sheet where the window has room for it, in units of body text."""
+_MARGIN = 0.6
+"""What stays free around the sheet at least, in units of body text."""
+
+
+class ResultSheet(CachedWidget):
+    """All rows of a result, one below the other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[Row] = ()
+
+    def show_rows(self, rows: Sequence[Row], width: int) -> None:
+        """Show these rows, made for this width."""
+        self._rows = rows
+        self.setFixedSize(width, round(height_of(rows, width)))
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        paint_all(painter, self._rows, QRectF(self.rect()))
+
+
+class _Page(QScrollArea):
+    """Scrolls the rows if there's no room for all of them; the buttons below stay where they are."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sheet = ResultSheet(self)
+        self.setWidget(self.sheet)
+        self.sheet.setAutoFillBackground(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for each in (self, self.viewport()):
+            each.setAutoFillBackground(False)
+        TouchScroll(self)
+
+    def show_bar(self, *, on: bool) -> None:
+        """Show the scroll bar, or none: at once, not when Qt lays it out."""
+        policies = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOn if on else policies.ScrollBarAlwaysOff)
+
+    def press(self, key: int, step: int) -> bool:
+        """Handle a key; return whether it scrolled."""
+        bar = self.verticalScrollBar()
+        before, page = bar.value(), max(step, self.viewport().height() - step)
+        moves = {
+            Qt.Key.Key_Up: before - step,
+            Qt.Key.Key_Down: before + step,
+            Qt.Key.Key_PageUp: before - page,
+            Qt.Key.Key_PageDown: before + page,
+            Qt.Key.Key_Home: bar.minimum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        if key not in moves:
+            return False
+        bar.setValue(moves[Qt.Key(key)])
+        return bar.value() != before
+
+
+def _round_top(area: QRect) -> QRegion:
+    """The area with the sheet's round corners at the top, which the scroll bar would cover."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(area).adjusted(0, 0, 0, Radius.SHEET), Radius.SHEET, Radius.SHEET)
+    return QRegion(path.toFillPolygon().toPolygon()) & QRegion(area)
 
 
 class ResultPanel(FloatingWidget):
@@ -61,7 +131,7 @@ class ResultPanel(FloatingWidget):
     accessible_interface = accessible.ModalSheet
 
     pressed = Signal(str)
-    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
+    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`; the panel closes. `SHARE` leaves it open."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,13 +139,16 @@ class ResultPanel(FloatingWidget):
         self._theme = LIGHT
         self._percent = 100
         self._result: Result | None = None
+        self._scores = ScoresModel(self)
         self._buttons: list[CommandButton] = []
+        self._large: Sequence[str] = ()
         self._opened, self._pressed = Fresh(clock), Fresh(clock)
+        self.page = _Page(self)
+        """The rows of the result; it scrolls as a whole."""
+        self._sheet = QRectF()
+        self._placed = False
+        """Whether all that is told was laid out."""
         self._confetti = Confetti(clock, self)
-        self.scores = ScoreTable(self)
-        """All deals of the match, below the last result or, if there is no room for both, in place of it."""
-        self._turned = False
-        """Whether the table of all deals is shown in place of the last result."""
         self.keys = Keymap()
         """The key bindings; the defaults at first."""
         self.hide()
@@ -87,22 +160,37 @@ class ResultPanel(FloatingWidget):
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
-        """The buttons, from left to right."""
+        """The buttons, from left to right; the main one is the last."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
     def tell(self, result: Result, theme: Theme, percent: int) -> None:
         """Open with this result."""
         self._result, self._theme, self._percent = result, theme, percent
         self._opened.renew()
-        self._turned = False
         self._say()
         for button in self._buttons:
             button.renew()
+        self._placed = False
         self.show()
         self.raise_()
-        self._place()
-        self.scores.scrollToBottom()
+        if not self._placed:
+            self._place()
+        self.page.verticalScrollBar().setValue(0)
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add(self, achieved: Achieved) -> bool:
+        """Add what was achieved by the match whose end is shown; return whether one is."""
+        if self.result is None or self.result.ranks is None:
+            return False
+        self._result = replace(self.result, achieved=achieved)
+        self._say()
+        self._place()
+        for button in self._buttons:
+            # It may have moved away from under a finger.
+            button.renew()
+        if self.celebrating:
+            self.celebrate()
+        return True
 
     def apply_look(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
@@ -120,107 +208,122 @@ class ResultPanel(FloatingWidget):
     def _say(self) -> None:
         assert self._result is not None
         shown = self._result
-        self.scores.scores.show(shown.deals, shown.ranks or (), shown.names, shown.deal_words)
-        self.scores.title = text(shown.score_title)
-        self.scores.apply_look(self._theme, self._percent)
-        self.scores.setAccessibleName(text(_SCORES))
-        faces = self._faces()
+        self._scores.show(shown.deals, shown.ranks or (), shown.names, shown.deal_words)
+        small, large = self._faces()
+        self._large = [face.id for face in large]
+        faces = (*small, *large)
         while len(self._buttons) < len(faces):
             button = CommandButton(self._clock, self)
             button.triggered.connect(self._press_button)
             self._buttons.append(button)
         for button, face in zip(self._buttons, faces, strict=False):
-            button.show_face(face, self._theme, self._percent)
+            size = _LARGE if face.id in self._large else _SMALL
+            button.show_face(face, self._theme, round(self._percent * size))
             button.show()
         for button in self._buttons[len(faces) :]:
             button.hide()
-        lines = [*shown.spoken, self.scores.spoken if shown.deals else ""]
+        made = self._rows(1000.0)
         self.setAccessibleName(shown.title)
-        self.setAccessibleDescription(" ".join(filter(None, lines)))
+        self.setAccessibleDescription("\n".join(spoken([*made.last_result(), *made.deals(self._scores)])))
         self.update()
 
-    def _faces(self) -> Sequence[ButtonFace]:
+    def _faces(self) -> tuple[Sequence[ButtonFace], Sequence[ButtonFace]]:
+        """The small buttons and the large ones, the main one last."""
         assert self._result is not None
         key, do = self.keys.key, self.keys.key(keymap.DO)
         review = ButtonFace(REVIEW, text(QT_TRANSLATE_NOOP("table", "Review")), key(keymap.REVIEW))
+        reviews = (review,) if self._result.reviewable else ()
         if self._result.ranks is None:
-            on = ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True)
-            return (review, on) if self._result.reviewable else (on,)
+            return reviews, (ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True),)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
-        turn: tuple[ButtonFace, ...] = ()
-        if self._result.deals and not self._has_room_for_both:
-            words = QT_TRANSLATE_NOOP("table", "Final result") if self._turned else _SCORES
-            turn = (ButtonFace(SCORES, text(words), key(keymap.SCORES)),)
         if self._result.recorded:
-            return (start, *turn, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True))
-        return (
+            return (start,), (ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True),)
+        share = ButtonFace(SHARE, text(QT_TRANSLATE_NOOP("table", "Share…")), key(keymap.SHARE))
+        small = (
             start,
-            *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
-            *((review,) if self._result.reviewable else ()),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
-            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True),
+            *((share,) if self._result.sharable else ()),
         )
+        return small, (*reviews, ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True))
 
     # ------------------------------------------------------------------------------------------------- layout
 
-    def _foot(self, em: int) -> float:
-        return 1.8 * em if self._result is not None and self._result.footnote else 0.0
-
-    def _row_height(self, room: float) -> float:
+    def _rows(self, width: float, size: float = 0.0) -> ResultRows:
         assert self._result is not None
+        return ResultRows(self._result, self._theme, self._percent, width, size)
+
+    def _fitting(self, width: int, most: float) -> Sequence[Row]:
+        """All rows with the largest pictures for which there's room; empty if there isn't for any."""
+        assert self._result is not None
+        deals = self._rows(width).deals(self._scores)
+        room = most - height_of(deals, width)
+        sizes = _SIZES if self._result.ranks is not None else [size for size in _SIZES if size <= 1]
+        uppers = [self._rows(width, size).last_result for size in sizes]
+        at = bisect_left(uppers, 1, key=lambda upper: int(height_of(upper(), width) <= room))
+        return [*uppers[at](), *deals] if at < len(uppers) else []
+
+    def _place(self) -> None:
+        """Lay out the sheet: with pictures as large as there's room; with the smallest ones it scrolls."""
+        if self._result is None:
+            return
+        self._placed = True
         em = Type.BODY.px(self._percent)
-        return min(self._wanted_height() * em, room / max(1, len(self._result.ended.results)))
+        width = round(min(_WIDE * em, self.width() - 2 * _MARGIN * em))
+        lines = self._button_lines(width - 2.4 * em)
+        foot = sum(self._line_height(line) for line in lines) + 1.3 * em
+        most = self.height() - 2 * _MARGIN * em - foot
+        rows, inner = self._fitting(width, most), width
+        self.page.show_bar(on=not rows)
+        if not rows:
+            inner -= self.page.verticalScrollBar().sizeHint().width()
+            made = self._rows(inner)
+            rows = [*made.last_result(), *made.deals(self._scores)]
+        self.page.sheet.show_rows(rows, inner)
+        high = min(self.page.sheet.height(), int(most))
+        self._sheet = QRectF((self.width() - width) // 2, (self.height() - high - foot) // 2, width, high + foot)
+        self.page.setGeometry(round(self._sheet.left()), round(self._sheet.top()), width, high)
+        self.page.setMask(_round_top(self.page.rect()))
+        top = self._sheet.top() + high + 0.7 * em
+        for line in lines:
+            self._place_line(line, top)
+            top += self._line_height(line)
+        self.update()
 
-    def _wanted_height(self) -> float:
-        """The height of a row, in units of body text: rows with cards are higher than text."""
-        assert self._result is not None
-        return 4.3 if any(row.counted for row in self._result.ended.results) else 2.9
+    def _button_lines(self, room: float) -> list[list[CommandButton]]:
+        """The buttons, all in one line or the small ones above the large ones."""
+        small = [button for button in self.buttons if button.face.id not in self._large]
+        large = [button for button in self.buttons if button.face.id in self._large]
+        if self._line_width(self.buttons) <= room or not small:
+            return [[*small, *large]]
+        return [small, large]
 
-    def _sheet(self) -> QRectF:
-        assert self._result is not None
+    def _line_height(self, line: Sequence[CommandButton]) -> float:
         em = Type.BODY.px(self._percent)
-        row = self._wanted_height()
-        wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
-        wide = min(wide, self.width() - 1.2 * em)
-        high = min(self._wanted_sheet(em) + self._inside(em), self._most_height(em))
-        lower = _SEAL / 2 * em if self._inside(em) else 0.0
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
+        return (3.5 if any(button.face.id in self._large for button in line) else 2.7) * em
 
-    def _wanted_sheet(self, em: int) -> float:
-        """The height of the sheet without the seal."""
-        assert self._result is not None
-        if self._result.deals and not self._has_room_for_both:
-            return max(self._last_result_height(em), 8.6 * em + self.scores.whole_height if self._turned else 0.0)
-        return self._last_result_height(em) + (self.scores.whole_height + em if self._result.deals else 0.0)
+    def _line_width(self, line: Sequence[CommandButton]) -> float:
+        """The width of buttons side by side, each on one line."""
+        gap = _BETWEEN * Type.BODY.px(self._percent)
+        return sum(button.wanted_width() for button in line) + gap * (len(line) - 1)
 
-    def _last_result_height(self, em: int) -> float:
-        """The height of the sheet with only the last result."""
-        assert self._result is not None
-        rows = len(self._result.ended.results)
-        return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
-
-    @property
-    def _has_room_for_both(self) -> bool:
-        """Whether there is room for the table of all deals below the last result."""
+    def _place_line(self, line: Sequence[CommandButton], top: float) -> None:
         em = Type.BODY.px(self._percent)
-        return self._last_result_height(em) + self.scores.least_height + em <= self._most_height(em)
-
-    def _most_height(self, em: int) -> float:
-        return self.height() - 1.2 * em
-
-    def _inside(self, em: int) -> float:
-        """How far the seal overlaps the sheet; 0 if there is no room for a seal."""
-        return _INSIDE * em if self._wanted_sheet(em) + (_SEAL + _INSIDE + 0.6) * em <= self.height() else 0.0
-
-    def _buttons_width(self, em: int) -> float:
-        """The width of all buttons side by side, each on one line."""
-        shown = self.buttons
-        return sum(button.wanted_width() for button in shown) + _BETWEEN * em * (len(shown) - 1)
+        room, gap = self._sheet.width() - 2.4 * em, _BETWEEN * em
+        spaces = gap * (len(line) - 1)
+        scale = min(1.0, (room - spaces) / max(1.0, self._line_width(line) - spaces))
+        taken = (self._line_width(line) - spaces) * scale + spaces
+        left = self._sheet.center().x() - taken / 2
+        for button in line:
+            wide = button.wanted_width() * scale
+            high = (3.3 if button.face.id in self._large else 2.5) * em
+            area = QRectF(left, top + (self._line_height(line) - high) / 2, wide, high)
+            button.setGeometry(area.toAlignedRect())
+            left += wide + gap
 
     def celebrate(self) -> None:
         """Start the confetti: somebody at this table has won."""
-        self._confetti.fall(self._theme, Type.BODY.px(self._percent), self._sheet())
+        self._confetti.fall(self._theme, Type.BODY.px(self._percent), self._sheet)
 
     @property
     def celebrating(self) -> bool:
@@ -231,38 +334,8 @@ class ResultPanel(FloatingWidget):
         super().hideEvent(event)
         self._confetti.stop()
 
-    def _place(self) -> None:
-        if self._result is None:
-            return
-        em = Type.BODY.px(self._percent)
-        sheet = self._sheet()
-        shown = self.buttons
-        widths = [button.wanted_width() for button in shown]
-        room = sheet.width() - 1.6 * em
-        gap = _BETWEEN * em
-        scale = min(1.0, (room - gap * (len(shown) - 1)) / sum(widths))
-        left = sheet.center().x() - (sum(widths) * scale + gap * (len(shown) - 1)) / 2
-        for button, wide in zip(shown, widths, strict=True):
-            button.setGeometry(QRectF(left, sheet.bottom() - 3.9 * em, wide * scale, 3.1 * em).toAlignedRect())
-            left += wide * scale + gap
-        self._place_scores(sheet, em)
-        self.update()
-
-    def _place_scores(self, sheet: QRectF, em: int) -> None:
-        assert self._result is not None
-        both = self._has_room_for_both
-        self.scores.setVisible(bool(self._result.deals) and (both or self._turned))
-        end = sheet.bottom() - 4.4 * em
-        top = sheet.top() + 3.9 * em + self._inside(em)
-        if both:
-            top += self._last_result_height(em) - 8.6 * em
-        area = QRectF(sheet.left() + 1.3 * em, top, sheet.width() - 2.6 * em, end - top)
-        self.scores.setGeometry(area.toAlignedRect())
-
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._confetti.stop()
-        if self.result is not None:
-            self._say()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -271,96 +344,19 @@ class ResultPanel(FloatingWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        em = Type.BODY.px(self._percent)
         painter.fillRect(self.rect(), theme.veil)
-        sheet = self._sheet()
-        painter.setPen(QPen(theme.panel_edge, 1.5))
+        won = self._result.mood is Mood.WON
+        painter.setPen(QPen(theme.glow if won else theme.panel_edge, 3 if won else 1.5))
         painter.setBrush(theme.panel)
-        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
-        inside = self._inside(em)
-        if inside:
-            edge = QPointF(sheet.center().x(), sheet.top())
-            curtain_crest.paint_seal(painter, self._result.art.game, theme, edge, _SEAL * em)
-        inner = sheet.adjusted(1.3 * em, 0.8 * em + inside, -1.3 * em, -0.8 * em)
-        title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
-        write(painter, title, self._result.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
-        head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
-        if self._turned:
-            painter.end()
-            return
-        rows = self._result.rows
-        end = sheet.bottom() - 4.2 * em
-        if not self.scores.isHidden():
-            end = self.scores.y() - 0.4 * em
-        foot = QRectF(inner.left(), end - self._foot(em), inner.width(), self._foot(em))
-        body = QRectF(inner.left(), head.bottom(), inner.width(), foot.top() - head.bottom())
-        high = self._row_height(body.height())
-        self._paint_head(painter, head, em)
-        write(painter, foot, self._result.footnote, Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
-        for place, row in enumerate(rows):
-            self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
+        painter.drawRoundedRect(self._sheet, Radius.SHEET, Radius.SHEET)
         painter.end()
-
-    def _paint_head(self, painter: QPainter, row: QRectF, em: int) -> None:
-        assert self._result is not None
-        if self._result.points:
-            title, caption = text(self._result.score_title), Type.CAPTION.px(self._percent)
-            counted = words(title, caption, self._theme.ink_soft, align=_RIGHT, width=9 * em)
-            Row((Cell(), counted)).paint(painter, row.adjusted(0, 0, -0.4 * em, 0))
-        painter.setPen(QPen(self._theme.panel_edge, 1))
-        painter.drawLine(row.bottomLeft(), row.bottomRight())
-
-    def _paint_row(self, painter: QPainter, row: QRectF, result: SeatResult, em: int) -> None:
-        assert self._result is not None
-        theme = self._theme
-        if result.seat == self._result.own:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(blended(theme.panel, theme.glow, 0.16))
-            painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), Radius.CHIP, Radius.CHIP)
-        self._row(result, row.width(), em).paint(painter, row.adjusted(0.3 * em, 0, -0.4 * em, 0))
-
-    def _row(self, result: SeatResult, width: float, em: int) -> Row:
-        """A seat's rank, its name, why it scored, what it gained, and its score."""
-        assert self._result is not None
-        shown, theme, label = self._result, self._theme, Type.LABEL.px(self._percent)
-
-        def paint_why(painter: QPainter, place: QRectF) -> None:
-            place.setLeft(counted_cards.paint(painter, theme, place, result.counted, shown.art, self._percent))
-            why, caption = text(result.why, shown.names), Type.CAPTION.px(self._percent)
-            write(painter, place, why, caption, theme.ink_soft, wrap=True)
-
-        rank = Cell(width=0.3 * em, gap=0.3 * em)
-        if shown.ranks is not None:
-            place = shown.ranks[result.seat]
-            rank = medals.cell(theme, place, em, width=2.4 * em, gap=0.3 * em, reached=shown.reached)
-        wide, named = min(11 * em, width * 0.26), seat_name(result.seat, shown.names)
-        name = words(named, label, theme.ink, bold=True, width=wide, gap=0.6 * em)
-        if not shown.points:
-            return Row((rank, name, Cell(paint_why, gap=0.4 * em)))
-        gains = any(each.gained is not None for each in shown.ended.results)
-        gained, amount = Cell(width=3.4 * em if gains else 0.0, gap=0.4 * em), result.gained
-        if amount is not None:
-            colour = theme.good if amount > 0 else theme.bad if amount < 0 else theme.ink_soft
-            gained = words(signed(amount), label, colour, bold=True, align=_RIGHT, width=3.4 * em, gap=0.4 * em)
-        px, score = Type.TITLE.px(self._percent), plain(result.score)
-        total = words(score, px, theme.ink, bold=True, align=_RIGHT, width=4.8 * em, gap=0.2 * em)
-        return Row((rank, name, Cell(paint_why), gained, total))
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 
     def _press_button(self, button: str) -> None:
-        if button == SCORES:
-            self._turn()
-            return
-        self.hide()
+        if button != SHARE:
+            self.hide()
         self.pressed.emit(button)
-
-    def _turn(self) -> None:
-        """Switch between the last result and the table of all deals."""
-        self._turned = not self._turned
-        self._say()
-        self._place()
-        self.scores.scrollToBottom()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -371,7 +367,7 @@ class ResultPanel(FloatingWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it was one for this sheet, even if it came too soon."""
-        if self.scores.press(event.key()):
+        if self.page.press(event.key(), 2 * Type.BODY.px(self._percent)):
             return True
         meant = self.keys.on_sheet(event)
         if meant is None:

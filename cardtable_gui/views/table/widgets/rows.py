@@ -72,20 +72,27 @@ def words(
 class Row:
     """Cells from left to right. Without a cell that takes the rest they lie in the middle.
 
-    `high`: its height; one with wrapped text is higher than that text by so much.
+    Attributes:
+        cells: the cells.
+        high: its height; one with wrapped text is higher than that text by so much.
+        inset: what stays free at its left and right end.
+        ground: paints what lies behind the cells, over the whole row between the insets.
     """
 
     cells: Sequence[Cell] = ()
     high: float = 0.0
+    inset: float = 0.0
+    ground: Callable[[QPainter, QRectF], object] = _nothing
 
     def height(self, width: float) -> float:
         """Its height at a width."""
+        width -= 2 * self.inset
         rest = self.rest(width)
         found = (each.height(rest if each.width is None else each.width) for each in self.cells if each.height)
         return max(found, default=0.0) + self.high
 
     def rest(self, width: float) -> float:
-        """The width for the cell that takes the rest."""
+        """The width for the cell that takes the rest, where no inset is left free any more."""
         return width - sum(_taken(each) for each in self.shown(width))
 
     def places(self, area: QRectF) -> Iterator[tuple[Cell, QRectF]]:
@@ -103,6 +110,8 @@ class Row:
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint it into an area."""
+        area = area.adjusted(self.inset, 0, -self.inset, 0)
+        self.ground(painter, area)
         for cell, place in self.places(area):
             cell.paint(painter, place)
 

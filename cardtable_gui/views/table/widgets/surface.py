@@ -20,6 +20,8 @@ from cardtable_gui.views.table.widgets import table_theme
 _APART = 0.4
 """Space between a title and the text beside it, by the font size."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_AROUND = 0.3
+"""Room that decoration leaves around everything, in units of body text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,8 @@ class Surface:
 
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
         places = tuple(place.area.getRect() for place in _places(frame))
-        key = (frame.width, frame.height, ratio, self.theme.name, self.game, places)
+        taken = tuple(place.getRect() for place in taken_by(frame))
+        key = (frame.width, frame.height, ratio, self.theme.name, self.game, places, taken)
         if self._ground is None or key != self._key:
             self._key = key
             self._ground = self._painted(frame, ratio)
@@ -164,9 +167,18 @@ class Surface:
         places = QPainterPath()
         for place in _places(frame):
             places.addRect(place.area)
-        table_theme.paint(painter, self.game, self.theme, QRectF(0, 0, frame.width, frame.bar.top()), ratio, places)
+        room = QRectF(0, 0, frame.width, frame.bar.top())
+        table_theme.paint(painter, self.game, self.theme, room, ratio, places, taken_by(frame))
         painter.end()
         return pixmap
+
+
+def taken_by(frame: Frame) -> list[QRectF]:
+    """Where cards, plates, titles and words may lie, with a little room around them."""
+    places = [zone.area for zone in frame.zones.values()]
+    places += [place for seat in frame.seats.values() for place in (seat.plate, seat.speech, seat.free)]
+    around = frame.em * _AROUND
+    return [place.adjusted(-around, -around, around, around) for place in places if not place.isEmpty()]
 
 
 def _places(frame: Frame) -> list[ZonePlace]:

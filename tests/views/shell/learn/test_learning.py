@@ -160,7 +160,7 @@ def test_a_lesson_says_what_it_is_about_and_what_to_do(
     assert learning.panel.words == "\n".join([i18n.text(FOLD.before), i18n.text(FOLD.tasks[0].words)])
     assert learning.panel.next.isHidden()
     assert shell.window.windowTitle().startswith("Lesson: Fold and lose nothing")
-    assert shell.table_page.deal.isHidden()
+    assert not shell.table_page.numbered
     assert not shell.lists.saved.rowCount()
 
 
@@ -413,14 +413,14 @@ def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
     session = open_lesson("fold")
 
     def called() -> tuple[str, ...]:
-        return session.names
+        return tuple(i18n.seat_name(seat, session.names) for seat in range(3))
 
     assert called() == ("Ann", "Hana", "Sora")
     i18n.install(qapp, "ja")
     assert called() == ("Ann", "ハナ", "ソラ")
     assert "ハナ" in learning.panel.words
     settings.set(PLAYER, "")
-    assert called() == ("あなた", "ハナ", "ソラ")
+    assert called() == ("自分", "ハナ", "ソラ")
     learning._shell.profiles.add("Eri")
     assert called() == ("Eri", "ハナ", "ソラ")
 
@@ -443,7 +443,7 @@ def test_a_match_after_a_lesson_has_no_panel(
     shell.play_again("kobayakawa")
     assert learning.session is None
     assert learning.panel.isHidden()
-    assert shell.table_page.deal.isVisible()
+    assert shell.table_page.numbered
 
 
 # The list

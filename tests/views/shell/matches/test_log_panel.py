@@ -57,7 +57,7 @@ def bold(block: QTextBlock) -> str:
 
 def test_names_of_those_who_act_are_bold(panel: LogPanel) -> None:
     lines = blocks(panel)[1:]
-    assert {bold(block) for block in lines} == {"Ann", "Ben", "Kim", "Round 2", ""}
+    assert {bold(block) for block in lines} == {"You", "Ben", "Kim", "Round 2", ""}
     for block in lines:
         assert block.text().startswith(bold(block))
 
@@ -66,7 +66,7 @@ def test_what_the_onlooker_did_lies_on_a_tint(panel: LogPanel) -> None:
     tinted = {
         bold(block) for block in blocks(panel) if block.blockFormat().hasProperty(QTextFormat.Property.BackgroundBrush)
     }
-    assert tinted == {"Ann"}
+    assert tinted == {"You"}
 
 
 def test_lines_of_one_player_stand_together(panel: LogPanel) -> None:
@@ -88,7 +88,7 @@ def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(
     try:
         panel._retranslate()
         panel._rewrite()
-        line = next(block for block in blocks(panel) if "「Ann」が" in block.text().replace(JOINER, ""))
+        line = next(block for block in blocks(panel) if "「Ben」が" in block.text().replace(JOINER, ""))
         words = line.text().replace(JOINER, "")
         letters = bound(words)
         places = accumulate(map(len, letters), initial=0)

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     ANIMATION,
-    AUTO_PASS,
     CARD_SIZE,
     HAND_ORDER,
     LARGE_NUMERALS,
+    ONLY_MOVES,
     TEXT_PERCENT,
     THEME,
     Settings,
@@ -89,7 +89,7 @@ def test_theme_sizes_and_numerals_of_another_profile_lay_the_table_out_once(
 def test_a_setting_that_moves_nothing_lays_nothing_out(
     settings: Settings, table: TableView, layouts: list[int]
 ) -> None:
-    settings.set(AUTO_PASS, True)
+    settings.set(ONLY_MOVES, "yes")
     settings.set(ANIMATION, "fast")
-    assert (table.look.auto_pass, table.look.speed) == (True, 2.0)
+    assert (table.look.only_moves, table.look.speed) == ("yes", 2.0)
     assert layouts == []

@@ -77,7 +77,7 @@ def test_a_tip_comes_once_ever_and_goes_when_it_is_closed_or_learnt(
     settings.set(SEEN_TIPS, {"undo": True})
     move(shell, session, qtbot)
     assert tips.words.startswith("Tip: Ctrl+1 tells you who’s to move, Ctrl+2 what’s in your hand")
-    shell.table_page.deal.setFocus(Qt.FocusReason.TabFocusReason)
+    shell.table_page.tools["match_details"].setFocus(Qt.FocusReason.TabFocusReason)
     assert tips.words == ""
 
     settings.set(SEEN_TIPS, {})

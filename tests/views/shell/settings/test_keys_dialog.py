@@ -243,6 +243,7 @@ def test_a_saved_match_is_deleted_by_the_chosen_key(shell: Shell, qtbot: QtBot) 
 
 def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
     shell.set_up("kobayakawa")
+    shell.setup_page.more_button.setChecked(True)
     seats = shell.setup_page.seats
     shell.actions.keymap.choose("setup/seat_down", ["Alt+S"])
     before = seats.seats

@@ -287,10 +287,13 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
         shell.match_manager.resume(match_id)
     (found,) = shell.past_matches.updater.keeper.results()
     assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
-    # What was achieved is told once, and is listed from now on.
-    qtbot.waitUntil(lambda: "On a roll" in shell.notifications.notice.words)
-    shell.notifications.notice.hide()
+    # What was achieved is told once, on the result, and is listed from now on.
+    panel = shell.table_page.table.panel
+    qtbot.waitUntil(lambda: panel.result is not None and bool(panel.result.achievements))
+    assert panel.result is not None
+    assert "Achieved: On a roll" in panel.accessibleDescription().split("\n")
     update(shell, qtbot)
+    assert list(panel.result.achievements).count("Achieved: On a roll") == 1
     assert shell.notifications.notice.words == ""
     dialog = opened(shell, qtbot)
     view(dialog, "achievements", shell, qtbot)
@@ -311,6 +314,19 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     dialog = opened(shell, qtbot)
     assert not dialog.views.button("achievements").isVisible()
     assert dialog.views.chosen == "time"
+
+
+def test_what_was_achieved_is_told_in_a_line_once_the_result_is_left(
+    shell: Shell, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = next(each for each in filter(None, map(last_by_a_bot, range(200))) if ON_A_ROLL.earned(as_ann_played(each)))
+    store = Store(tmp_path)
+    match_id = store.new()
+    store.write(match_id, dumps(recorded(match, match_id)))
+    store.release(match_id)
+    monkeypatch.setattr(shell.past_matches, "show_achieved", lambda _match, _achieved: False)
+    shell.match_manager.resume(match_id)
+    qtbot.waitUntil(lambda: "On a roll" in shell.notifications.notice.words, timeout=20_000)
 
 
 def as_ann_played(match: Match) -> Played:

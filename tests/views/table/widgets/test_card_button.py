@@ -11,14 +11,15 @@ from cardtable_gui.views.kit.look.theme import DARK, LIGHT
 from cardtable_gui.views.kit.pictures.art import Art
 from cardtable_gui.views.table.geometry.card_spread import Pose
 from cardtable_gui.views.table.widgets.card_button import CardButton
+from cardtable_gui.views.table.widgets.card_marks import Shine
 
 HERE = Pose(120, 120, 90)
 CHANGES: dict[str, Callable[[CardButton], None]] = {
     "another face": lambda card: card.set_face("b"),
     "its back": lambda card: card.set_face(None),
-    "picked": lambda card: card.set_state(playable=True, stands_out=True, picked=True, dimmed=False),
-    "no more playable": lambda card: card.set_state(playable=False, stands_out=False, picked=False, dimmed=False),
-    "dimmed": lambda card: card.set_state(playable=False, stands_out=False, picked=False, dimmed=True),
+    "picked": lambda card: card.set_state(playable=True, shine=Shine.NOW, picked=True, dimmed=False),
+    "no more playable": lambda card: card.set_state(playable=False, shine=Shine.NONE, picked=False, dimmed=False),
+    "dimmed": lambda card: card.set_state(playable=False, shine=Shine.NONE, picked=False, dimmed=True),
     "pointed at": lambda card: card.set_hot(True),
     "a tag": lambda card: card.set_tag("+5"),
     "shining": lambda card: card.shine(True),
@@ -36,7 +37,7 @@ def card(board: QWidget) -> CardButton:
     made.set_face("a")
     made.zone = hand_of(0)
     made.rest(HERE)
-    made.set_state(playable=True, stands_out=True, picked=False, dimmed=False)
+    made.set_state(playable=True, shine=Shine.NOW, picked=False, dimmed=False)
     return made
 
 

@@ -96,3 +96,28 @@ def test_no_text_moves_a_button(make: Make) -> None:
     before = [button.geometry() for button in bar.buttons]
     bar.show_texts(HEADLINE * 3, "Hint " * 30, loud=True, meters=METERS, track=TRACK)
     assert [button.geometry() for button in bar.buttons] == before
+
+
+@pytest.mark.parametrize("faces", [LONG, (*LONG, WHY), ROWS, (*ROWS, WHY)], ids=["one", "aside", "two", "two, aside"])
+@pytest.mark.parametrize("width", [800, 1280])
+def test_for_left_hands_the_bar_is_the_same_at_its_other_side(
+    make: Make, monkeypatch: pytest.MonkeyPatch, faces: Sequence[ButtonFace], width: int
+) -> None:
+    bar = make(width, 100, faces)
+    bar.show_texts(HEADLINE, "Hint", loud=True, meters=METERS)
+    right = [button.geometry() for button in bar.buttons]
+    bar.apply_look(LIGHT, 100, left=True)
+    left = [button.geometry() for button in bar.buttons]
+    for one, other in zip(left, right, strict=True):
+        assert abs(one.width() - other.width()) <= 1, "but for rounding"
+        assert (one.y(), one.height()) == (other.y(), other.height())
+    for row in {place.y() for place in right}:
+        order = [
+            [place.x() for place, face in zip(side, faces, strict=True) if place.y() == row and not face.aside]
+            for side in (left, right)
+        ]
+        assert all(xs == sorted(xs) for xs in order), "in the same order from left to right"
+    assert min(place.left() for place in left) < width - max(place.right() for place in left)
+    words = [place for _, place in painted(bar, monkeypatch)]
+    assert not any(place.adjusted(1, 1, -1, -1).intersects(button) for place in words for button in left)
+    assert all(bar.rect().contains(place) for place in (*left, *words))

@@ -87,9 +87,17 @@ def test_the_ground_is_painted_once_for_a_size(qtbot: QtBot, monkeypatch: pytest
     painted_grounds: list[QRectF] = []
     paint = table_theme.paint
 
-    def counted(painter: QPainter, game: str, theme: Theme, room: QRectF, ratio: float, trays: QPainterPath) -> None:
+    def counted(
+        painter: QPainter,
+        game: str,
+        theme: Theme,
+        room: QRectF,
+        ratio: float,
+        trays: QPainterPath,
+        taken: list[QRectF],
+    ) -> None:
         painted_grounds.append(room)
-        paint(painter, game, theme, room, ratio, trays)
+        paint(painter, game, theme, room, ratio, trays, taken)
 
     monkeypatch.setattr(table_theme, "paint", counted)
     surface = Surface()

@@ -1,35 +1,48 @@
 """The games' table tops: each has its own, and everything written or marked on them is legible."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.table import Spread
-from cardtable_gui.views.kit.look.theme import DARK, LIGHT, THEMES, Theme, blended
+from cardtable_gui.views.kit.look.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, THEMES, Theme, blended
 from cardtable_gui.views.table.geometry.table_geometry import Frame
 from cardtable_gui.views.table.widgets import table_theme
-from cardtable_gui.views.table.widgets.surface import Surface
+from cardtable_gui.views.table.widgets.surface import Surface, taken_by
 from tests.support.contrast import contrast
 from tests.support.games import small_games
 from tests.support.tiers import Tier, having
 from tests.views.table.geometry.test_table_geometry import frame_of
 
 GAMES = [package.game.id for package in games.packages()]
-MOODS = list(THEMES.values())
+OWN = replace(DARK, name=table_theme.MOOD)
+"""Stands for a game's own mood."""
+MOODS = [*THEMES.values(), OWN]
 DRAWN = [mood for mood in MOODS if not mood.high_contrast]
 """With high contrast all table tops are plain."""
+PANELS = (
+    ("ink", "panel"), ("ink", "panel_deep"), ("ink_soft", "panel"), ("ink_soft", "panel_deep"), ("good", "panel"),
+    ("bad", "panel"), ("accent", "panel"), ("focus", "panel"), ("on_accent", "accent"), ("on_glow", "glow"),
+    ("title", "surface"), ("title_soft", "surface"),
+)  # fmt: skip
 READABLE, VISIBLE = 4.5, 3.0
 TITLE = 9
 """Width of the own hand's title, in units of body text."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_mood = pytest.mark.parametrize("mood", MOODS, ids=lambda theme: theme.name)
+
+
+def dressed(game: str, mood: Theme) -> Theme:
+    """The theme of a game's table in this mood."""
+    return table_theme.themed(game, LIGHT, "game") if mood is OWN else table_theme.themed(game, mood)
 
 
 def ground(game: str, theme: Theme, frame: Frame) -> QImage:
@@ -79,7 +92,7 @@ def frames(game: str) -> Iterable[Frame]:
 @each_mood
 @each_game
 def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBot, game: str, mood: Theme) -> None:
-    theme = table_theme.themed(game, mood)
+    theme = dressed(game, mood)
     for frame in frames(game):
         picture = ground(game, theme, frame)
         for zone, place in frame.zones.items():
@@ -102,11 +115,13 @@ def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBo
 @each_mood
 @each_game
 def test_the_text_of_a_dressed_mood_can_be_read_on_its_panels(game: str, mood: Theme) -> None:
-    theme = table_theme.themed(game, mood)
-    for ink, paper in (("ink", "panel"), ("ink_soft", "panel"), ("focus", "panel"), ("on_glow", "glow")):
-        assert contrast(getattr(theme, ink), getattr(theme, paper)) >= READABLE
-    assert contrast(theme.title, theme.surface) >= READABLE
-    assert (theme.ink, theme.accent, theme.panel) == (mood.ink, mood.accent, mood.panel)
+    theme = dressed(game, mood)
+    for ink, paper in PANELS:
+        assert contrast(getattr(theme, ink), getattr(theme, paper)) >= READABLE, (ink, paper)
+    for ground in (theme.panel, theme.panel_deep):
+        assert contrast(theme.control_edge, ground) >= VISIBLE
+    if mood is not OWN:
+        assert (theme.ink, theme.accent, theme.panel) == (mood.ink, mood.accent, mood.panel)
 
 
 def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(qtbot: QtBot) -> None:
@@ -117,7 +132,7 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
         for mood in DRAWN:
             pixmap = QPixmap(640, 320)
             painter = QPainter(pixmap)
-            theme = table_theme.themed(game, mood)
+            theme = dressed(game, mood)
             table_theme.paint(painter, game, theme, QRectF(0, 0, 640, 320), 1.0)
             painter.end()
             small = pixmap.toImage().scaled(8, 4).convertToFormat(QImage.Format.Format_RGB888)
@@ -132,11 +147,10 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
 
 @pytest.mark.parametrize("game", having(Tier.TABLE))
 def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
-    light, dark = (table_theme.themed(game, mood) for mood in DRAWN)
-    assert (light.name, dark.name) == (f"light-{game}", f"dark-{game}")
-    assert light.dark is False
-    assert dark.dark is True
-    for theme in (light, dark):
+    light, dark, own = (dressed(game, mood) for mood in DRAWN)
+    assert (light.name, dark.name, own.name) == (f"light-{game}", f"dark-{game}", f"mood-{game}")
+    assert (light.dark, dark.dark, own.dark) == (False, True, True)
+    for theme in (light, dark, own):
         assert theme.inset.alpha() < 255
         assert 60 < theme.dim.alpha() < 200
 
@@ -146,7 +160,7 @@ def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
 def test_with_high_contrast_a_table_top_has_one_colour(qtbot: QtBot, game: str, mood: Theme) -> None:
     picture = QPixmap(640, 320)
     painter = QPainter(picture)
-    table_theme.paint(painter, game, table_theme.themed(game, mood), QRectF(0, 0, 640, 320), 1.0)
+    table_theme.paint(painter, game, table_theme.themed(game, mood, "game"), QRectF(0, 0, 640, 320), 1.0)
     painter.end()
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     assert colours(image, QRectF(image.rect())) == {mood.surface.rgb()}
@@ -156,6 +170,7 @@ def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: Q
     sevens = small_games()["sample_sevens"]
     assert table_theme.themed(sevens.game.id, LIGHT) is LIGHT
     assert table_theme.themed("", DARK) is DARK
+    assert table_theme.themed(sevens.game.id, LIGHT, "game") is LIGHT
     picture = ground(sevens.game.id, LIGHT, frame_of(sevens.table.layout, 3, 0, (1024, 560), 100))
     assert least([LIGHT.title], {picture.pixel(2, 2), picture.pixel(512, 300)}) >= READABLE
     assert QColor.fromRgb(picture.pixel(2, 280)).red() < LIGHT.surface.red()
@@ -164,7 +179,7 @@ def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: Q
 @each_mood
 @each_game
 def test_a_dimmed_card_still_stands_out_from_the_table(game: str, mood: Theme) -> None:
-    theme = table_theme.themed(game, mood)
+    theme = dressed(game, mood)
     veil = QColor(theme.dim)
     veil.setAlpha(255)
     dimmed = blended(theme.card, veil, theme.dim.alphaF())
@@ -187,3 +202,80 @@ def test_edges_lie_along_their_sides_alone(qtbot: QtBot, edge: str) -> None:
     for name, (x, y) in sides.items():
         assert (picture.pixelColor(x, y) == QColor("black")) == (name == edge)
     assert picture.pixelColor(200, 150) == QColor("white")
+
+
+@pytest.mark.parametrize(
+    ("window", "wanted", "name"),
+    [
+        (LIGHT, "window", "light-gunjo"),
+        (DARK, "window", "dark-gunjo"),
+        (LIGHT, "game", "mood-gunjo"),
+        (DARK, "game", "mood-gunjo"),
+        (DARK, "light", "light-gunjo"),
+        (LIGHT, "dark", "dark-gunjo"),
+        (LIGHT, "contrast", "light-contrast"),
+        (DARK, "contrast", "dark-contrast"),
+        (LIGHT_CONTRAST, "game", "light-contrast"),
+        (LIGHT_CONTRAST, "dark", "dark-contrast"),
+        (DARK_CONTRAST, "light", "light-contrast"),
+    ],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_the_table_has_its_own_light_and_high_contrast_in_the_window_holds_there(
+    window: Theme, wanted: str, name: str
+) -> None:
+    assert table_theme.themed("gunjo", window, wanted).name == name
+
+
+@pytest.mark.parametrize("part", table_theme.THINGS)
+def test_a_thing_lies_at_its_edge_where_nothing_is_taken_or_nowhere(part: str) -> None:
+    room, size = QRectF(0, 0, 400, 300), QSizeF(100, 80)
+    edge, end = part.split("-")
+    free = table_theme.free_place(part, size, room, [])
+    assert free is not None
+    assert free.size() == size
+    sides = {"left": free.left(), "top": free.top(), "right": 400 - free.right(), "bottom": 300 - free.bottom()}
+    assert sides[edge] == sides[end] == 0
+    moved = table_theme.free_place(part, size, room, [free.adjusted(20, 20, -20, -20)])
+    assert moved is not None
+    assert not moved.intersects(free.adjusted(20, 20, -20, -20))
+    assert room.contains(moved)
+    assert {"left": moved.left(), "top": moved.top(), "right": 400 - moved.right()}[edge] == 0
+    assert table_theme.free_place(part, size, room, [room]) is None
+
+
+def test_a_thing_is_smaller_where_there_is_less_room() -> None:
+    room = QRectF(0, 0, 400, 300)
+    beside = [QRectF(0, 0, 400, 200), QRectF(62, 0, 338, 300)]
+    lying = table_theme.free_place("left-bottom", QSizeF(100, 80), room, beside)
+    assert lying is not None
+    assert 50 < lying.width() <= 62
+
+
+@pytest.mark.parametrize("game", having(Tier.TABLE))
+def test_a_table_in_its_own_mood_has_things_to_see(game: str) -> None:
+    theme = dressed(game, OWN)
+    assert any(table_theme.drawing(game, theme, part) is not None for part in table_theme.THINGS)
+
+
+@pytest.mark.parametrize("game", having(Tier.TABLE))
+@pytest.mark.parametrize("mood", DRAWN, ids=lambda theme: theme.name)
+def test_nothing_that_is_drawn_lies_under_a_place(qtbot: QtBot, game: str, mood: Theme) -> None:
+    """What a table top has beside its ground, pattern, light and edges keeps clear of cards, plates and words."""
+    theme = dressed(game, mood)
+    for frame in frames(game):
+        taken = taken_by(frame)
+        room = QRectF(0, 0, frame.width, frame.bar.top())
+        with_all, bare = (ground_of(game, theme, room, lying) for lying in (taken, [room]))
+        for place in taken:
+            where = place.adjusted(2, 2, -2, -2).toRect().intersected(bare.rect())
+            assert with_all.copy(where) == bare.copy(where)
+
+
+def ground_of(game: str, theme: Theme, room: QRectF, taken: list[QRectF]) -> QImage:
+    pixmap = QPixmap(room.size().toSize())
+    pixmap.fill(theme.surface)
+    painter = QPainter(pixmap)
+    table_theme.paint(painter, game, theme, room, 1.0, None, taken)
+    painter.end()
+    return pixmap.toImage()
