@@ -15,7 +15,6 @@ from cardtable_gui.core.zones import hand_of
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.gallery_order import PictureSize
 from cardtable_gui.lab.gallery.moments import Moment
-from cardtable_gui.lab.gallery.size_measures import WINDOWS
 from cardtable_gui.lab.gallery.studio import Studio, application
 from cardtable_gui.settings import CARD_SIZE, LARGE_NUMERALS, TEXT_PERCENT
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT
@@ -36,7 +35,7 @@ class MeasuredTable:
 
     def __init__(self, cards: str, *, large_numerals: bool) -> None:
         """Show the window. `cards`: the wanted card size."""
-        self._studio = Studio(application(), "en", "light", WINDOWS[0])
+        self._studio = Studio(application(), "en", "light", PictureSize(1280, 800, 1.0))
         self._studio.settings.set(CARD_SIZE, cards)
         self._studio.settings.set(LARGE_NUMERALS, large_numerals)
         self._game = ""
