@@ -818,6 +818,11 @@
         <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
     </message>
     <message>
+        <source>Expected open or shut, not “{value}”. {suggestion}</source>
+        <extracomment>Error in the gallery’s --panel; {value} is what was typed, {suggestion} “Did you mean …?” or a list; open and shut are typed as they are.</extracomment>
+        <translation>openかshutを指定してください（「{value}」ではありません）。{suggestion}</translation>
+    </message>
+    <message>
         <source>Finds positions in bots’ matches where one move is clearly best, and writes them to a file.</source>
         <translation>ボットどうしの対戦から、最善手がはっきり1つに決まる局面を探して、ファイルに書き出します。</translation>
     </message>
@@ -1128,6 +1133,11 @@
         <translation>「{level}」という強さのボットはいません。{suggestion}</translation>
     </message>
     <message>
+        <source>Unknown card size “{value}”. {suggestion}</source>
+        <extracomment>Error in the gallery’s --cards; {value} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{value}」というカードの大きさはありません。{suggestion}</translation>
+    </message>
+    <message>
         <source>Unknown character “{character}”. {suggestion}</source>
         <extracomment>Error for a seat such as normal:hanna; {character} is what was written, {suggestion} a sentence such as “Choose one of: …”.</extracomment>
         <translation>「{character}」というキャラクターはいません。{suggestion}</translation>
@@ -1300,6 +1310,10 @@
         <translation>すべての画面をPNGファイルに描く</translation>
     </message>
     <message>
+        <source>draw nothing, but measure cards and words on the tables</source>
+        <translation>画像は作らず、テーブルのカードと文字の大きさを測る</translation>
+    </message>
+    <message>
         <source>film the scenes at the table instead: twelve frames of each in one picture</source>
         <extracomment>Help of gallery --film; scenes are moments such as the showdown of Kobayakawa, which are played like a short film.</extracomment>
         <translation>画面のかわりに卓の名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
@@ -1349,6 +1363,10 @@
     <message>
         <source>how fast the window opens and cards move</source>
         <translation>ウィンドウが開く速さと、カードの動き</translation>
+    </message>
+    <message>
+        <source>how large the cards of a game are at two text sizes</source>
+        <translation>1つのゲームのカードの大きさを、2つの文字サイズで測る</translation>
     </message>
     <message>
         <source>how long games of three last, how they end, and who wins</source>
@@ -1592,6 +1610,26 @@
     <message>
         <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
         <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
+    </message>
+    <message>
+        <source>with --sizes: large numbers on cards</source>
+        <translation>--sizesのとき：カードの数字を大きくする</translation>
+    </message>
+    <message>
+        <source>with --sizes: small, normal or large cards (default: normal)</source>
+        <translation>--sizesのとき：カードの大きさ、small、normal、large（既定：normal）</translation>
+    </message>
+    <message>
+        <source>with --sizes: text sizes in percent (default: 80,100,130,160,200)</source>
+        <translation>--sizesのとき：文字サイズ（%）（既定：80,100,130,160,200）</translation>
+    </message>
+    <message>
+        <source>with --sizes: the numbers of players (default: 3 to 6)</source>
+        <translation>--sizesのとき：人数（既定：3〜6）</translation>
+    </message>
+    <message>
+        <source>with --sizes: the side panel, open or shut (default: both)</source>
+        <translation>--sizesのとき：サイドパネル、openまたはshut（既定：両方）</translation>
     </message>
     <message>
         <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>

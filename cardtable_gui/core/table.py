@@ -40,22 +40,31 @@ class Spread(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """The place of the zones with one name. `width` is the preferred width, in card widths."""
+    """The place of the zones with one name.
+
+    `width`: the preferred width, in card widths. `scale`: the size of its cards in the centre, by that of those that
+    matter most there.
+    """
 
     name: str
     title: Message
     spread: Spread
     width: float = 1.0
+    scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class TokenPlace:
-    """Where a number of `View.tokens` is shown. `art` names the picture of one token in assets/tokens."""
+    """Where a number of `View.tokens` is shown. `art` names the picture of one token in assets/tokens.
+
+    `scale`: its height in the centre, by that of the cards that matter most there.
+    """
 
     name: str
     title: Message
     art: str
     width: float = 1.0
+    scale: float = 0.45
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,7 +223,7 @@ def check_frame(frame: Frame) -> None:
         assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.cards)
         if place.label is not None:
             assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.label)
-            assert place.label.bottom() <= place.cards.top() + SLACK or place.zone.name == "hand"
+            assert place.label.top() >= place.cards.bottom() - SLACK
 
 
 def on_table(table: TableView) -> list[str]:

@@ -127,7 +127,16 @@ def rule_for(relative: Path) -> QtRule:
     pictured = (
         *(
             ("lab", "gallery", f"{name}.py")
-            for name in ("films", "help_scenes", "page_scenes", "program_scenes", "studio", "table_scenes", "waiting")
+            for name in (
+                "films",
+                "help_scenes",
+                "measured_table",
+                "page_scenes",
+                "program_scenes",
+                "studio",
+                "table_scenes",
+                "waiting",
+            )
         ),
         ("lab", "bench", "start.py"),
         ("lab", "bench", "frame_bench.py"),

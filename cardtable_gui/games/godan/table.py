@@ -47,9 +47,9 @@ class GodanTable(Table[GodanView, GodanAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE, scale=0.6),
                 CardPlace("incoming", QT_TRANSLATE_NOOP("godan", "Incoming card"), Spread.PILE, 1.4),
-                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.ROW, 3.0),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.ROW, 3.0, 0.6),
             ),
         ),
         seat=(

@@ -48,11 +48,11 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
-                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Face-up cards"), Spread.ROW, 3.4),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE, scale=0.6),
+                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Face-up cards"), Spread.ROW, 3.4, 0.8),
                 CardPlace("area", QT_TRANSLATE_NOOP("gunjo", "Play area"), Spread.ROW, 4.4),
-                CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Earlier plays"), Spread.PILE),
-                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discards"), Spread.PILE),
+                CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Earlier plays"), Spread.PILE, scale=0.42),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discards"), Spread.PILE, scale=0.42),
             ),
         ),
         seat=(TokenPlace("points", QT_TRANSLATE_NOOP("game", "Points"), "chip"),),

@@ -40,13 +40,11 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE, scale=0.5),
+                TokenPlace("centre", QT_TRANSLATE_NOOP("kobayakawa", "Centre"), "kamon", 2.4, 0.35),
                 CardPlace("k", QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa"), Spread.PILE),
-                CardPlace("old_ks", QT_TRANSLATE_NOOP("kobayakawa", "Former Kobayakawas"), Spread.ROW, 2.4),
-            ),
-            (
-                TokenPlace("centre", QT_TRANSLATE_NOOP("kobayakawa", "Centre"), "kamon", 2.2),
-                TokenPlace("pot", QT_TRANSLATE_NOOP("kobayakawa", "Stakes"), "kamon", 2.2),
+                CardPlace("old_ks", QT_TRANSLATE_NOOP("kobayakawa", "Former Kobayakawas"), Spread.ROW, 2.4, 0.5),
+                TokenPlace("pot", QT_TRANSLATE_NOOP("kobayakawa", "Stakes"), "kamon", 2.4, 0.35),
             ),
         ),
         seat=(

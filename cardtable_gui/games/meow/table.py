@@ -56,10 +56,10 @@ class MeowTable(Table[MeowView, MeowAction]):
     layout = Layout(
         centre=(
             (
-                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE),
-                CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 4.8),
+                CardPlace("deck", QT_TRANSLATE_NOOP("game", "Deck"), Spread.PILE, scale=0.6),
+                CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 4.8, 0.8),
                 CardPlace("table", QT_TRANSLATE_NOOP("game", "Table"), Spread.ROW, 5.0),
-                CardPlace("played", QT_TRANSLATE_NOOP("meow", "Played"), Spread.PILE),
+                CardPlace("played", QT_TRANSLATE_NOOP("meow", "Played"), Spread.PILE, scale=0.6),
             ),
         ),
         seat=(

@@ -43,7 +43,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
             (
                 CardPlace("table", QT_TRANSLATE_NOOP("game", "Table"), Spread.ROW, 4.0),
-                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.PILE),
+                CardPlace("discard", QT_TRANSLATE_NOOP("game", "Discard pile"), Spread.PILE, scale=0.6),
             ),
         ),
         tie_break=QT_TRANSLATE_NOOP("merchant", "On a tie, the better place in the last round decides."),

@@ -17,6 +17,7 @@ from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import Language
 
@@ -46,11 +47,11 @@ class Moment:
 
 
 @cache
-def played(game_id: str) -> Match:
-    """A whole match played by bots."""
+def played(game_id: str, players: int | None = None) -> Match:
+    """A whole match played by bots: by so many, or by four if the game allows it."""
     package = games.package(game_id)
     least, most = package.game.players
-    seats = [Seat("", "normal")] * max(least, min(most, 4))
+    seats = [Seat("", "normal")] * (players or max(least, min(most, 4)))
     match = Match.new(game_id, seats, {}, SEED, house=own_houses.of_new_matches(game_id))
     rng = Random(SEED)
     while match.state.to_move is not None:
@@ -59,9 +60,9 @@ def played(game_id: str) -> Match:
     return match
 
 
-def at(game_id: str, moment: Moment, language: Language, people: int = 1) -> Match:
+def at(game_id: str, moment: Moment, language: Language, people: int = 1, players: int | None = None) -> Match:
     """The match at a moment, with names in a language; `people` persons sit from the person's seat on."""
-    whole = played(game_id)
+    whole = played(game_id, players)
     count = len(whole.seats)
     persons = () if moment.person is None else [(moment.person + index) % count for index in range(people)]
     seats = [
@@ -108,6 +109,19 @@ def with_much_to_pick(game_id: str) -> Moment:
 
 
 @cache
+def with_the_fullest_hand(game_id: str, players: int) -> Moment:
+    """The first decision of the first seat that holds the most cards."""
+    whole = played(game_id, players)
+
+    def held(step: Step) -> int:
+        zones = whole.state_at(step.index).view(0).zones()
+        return next((len(zone.cards) for zone in zones if zone.zone == hand_of(0)), 0)
+
+    step = max((step for step in whole.steps if step.seat == 0), key=held)
+    return Moment(step.index, 0)
+
+
+@cache
 def with_a_refusal(game_id: str) -> Moment:
     """A decision with a disabled button."""
     table = games.package(game_id).table
@@ -135,9 +149,9 @@ def end_of_match(game_id: str) -> Moment:
 
 
 @cache
-def proposal(game_id: str, index: int) -> Hint:
+def proposal(game_id: str, index: int, players: int | None = None) -> Hint:
     """The hint that a player gets before the step of this index."""
-    package, view = played(game_id).package, _view(game_id, index)
+    package, view = played(game_id, players).package, _view(game_id, index, players)
     return hint_of(package, view, advise(package.policy, view))
 
 
@@ -149,8 +163,8 @@ def _good_move(game_id: str, index: int) -> Hint:
     )
 
 
-def _view(game_id: str, index: int) -> AnyView:
-    state = played(game_id).state_at(index)
+def _view(game_id: str, index: int, players: int | None = None) -> AnyView:
+    state = played(game_id, players).state_at(index)
     assert state.to_move is not None
     return state.view(state.to_move)
 

@@ -49,23 +49,28 @@ _NOISE = "This plugin does not support"
 
 def draw(order: GalleryOrder) -> list[str]:
     """Draw an order whose sizes are all of this process' screen scale."""
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        qInstallMessageHandler(_told)
-        application = QApplication(["cardtable-gui"])
-        application.setStyle("Fusion")
     if order.films:
-        return list(films.draw(application, order))
+        return list(films.draw(application(), order))
     names: list[str] = []
     for language in order.languages:
         for theme in order.themes:
             for size in order.sizes:
-                studio = Studio(application, language, theme, size, table=order.table)
+                studio = Studio(application(), language, theme, size, table=order.table)
                 try:
                     names += studio.pictures(order)
                 finally:
                     studio.close()
     return names
+
+
+def application() -> QApplication:
+    """The application, started if there is none yet."""
+    found = QApplication.instance()
+    if not isinstance(found, QApplication):
+        qInstallMessageHandler(_told)
+        found = QApplication(["cardtable-gui"])
+        found.setStyle("Fusion")
+    return found
 
 
 def _told(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -91,7 +96,7 @@ class Studio:
         self._mark = f"{language}-{theme}-{size}"
         self._folder = tempfile.TemporaryDirectory(prefix="cardtable-gallery-")
         i18n.install(application, language)
-        settings = Settings()
+        self.settings = settings = Settings()
         brightness, _, contrast = theme.partition("-")
         settings.set(THEME, brightness)
         settings.set(HIGH_CONTRAST, bool(contrast))
@@ -109,6 +114,8 @@ class Studio:
         parts = FirstParts(self.window, self._look, settings, SystemClock())
         self._contents = WindowContents.behind(parts, Path(self._folder.name), self._runner, today=lambda: moments.DAY)
         self._shell = self._contents.shell
+        self.scenes = TableScenes(self._shell, Path(self._folder.name), language)
+        """The moments of any game at this window's table."""
 
     def close(self) -> None:
         """Close the window and delete its files."""
@@ -136,7 +143,7 @@ class Studio:
     ) -> Iterator[tuple[str, QDialog | None]]:
         """Set up one moment after another; yield its name and the open dialog. `only`: the wanted names."""
         folder, language, contents = Path(self._folder.name), self._language, self._contents
-        tables = TableScenes(contents.shell, folder, language)
+        tables = self.scenes
         pages = PageScenes(contents.shell, contents.learning, folder, language, games)
         program = ProgramScenes(contents.shell, contents.daily, tables, pages, language, games)
         answers = HelpScenes(contents.shell, tables)
@@ -147,7 +154,7 @@ class Studio:
             if only is not None and name not in only:
                 continue
             dialog = set_up()
-            self._settle()
+            self.settle()
             yield name, dialog
             if dialog is not None:
                 dialog.close()
@@ -167,6 +174,10 @@ class Studio:
             painter.end()
         return picture
 
+    def show_side(self, tab: str | None) -> None:
+        """Show a tab of the table's side panel; None: close it."""
+        self._shell.table_page.show_side(tab)
+
     @property
     def theme(self) -> Theme:
         """The current colours."""
@@ -177,7 +188,7 @@ class Studio:
         """The table in the window."""
         return self._shell.table_page.table
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let everything lie in its place; the answer of the disk changes the header, so wait for it."""
         session = self._shell.match_manager.session
         if session is not None:

@@ -75,10 +75,10 @@ class TableScenes:
         source.jump(moments.middle(game).actions)
         source.open_hands(on=True)
 
-    def ask(self, game: str, moment: Moment, people: int = 1) -> None:
+    def ask(self, game: str, moment: Moment, people: int = 1, players: int | None = None) -> None:
         """Open a game at a moment, and wait until the person is asked, or with several people until a curtain falls."""
         self._shell.table_page.show_side(None)
-        self.open(moments.at(game, moment, self._language, people))
+        self.open(moments.at(game, moment, self._language, people, players))
         session = self._session()
         if people > 1:
             wait_until(lambda: session.hand_over is not None)

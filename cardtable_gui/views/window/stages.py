@@ -79,6 +79,7 @@ TABLE_PARTS: Final = (
     "cardtable_gui.views.kit.pictures.art",
     "cardtable_gui.views.table.widgets.card_button",
     "cardtable_gui.views.table.widgets.command_bar",
+    "cardtable_gui.views.table.geometry.table_sizes",
     "cardtable_gui.views.table.scene.scene",
     "cardtable_gui.views.table.presenters.playback",
     "cardtable_gui.views.table.presenters.pointer",

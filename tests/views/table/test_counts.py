@@ -96,13 +96,20 @@ def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBo
 
 
 def test_a_number_of_cards_beside_a_title_never_looks_like_a_card(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY))
+    market = Zone("market")
+    label = driven.table.widgets.surface.labels[market]
+    assert (label.title, label.count) == ("Market", f"{len(driven.table.cards(market))} cards")
+    assert not any(label.count.isdecimal() for label in driven.table.widgets.surface.labels.values())
+
+
+def test_the_own_hand_has_no_title_on_the_table(qtbot: QtBot) -> None:
+    """Its cards say where they are, and the plate how many they are."""
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-    labels = driven.table.widgets.surface.labels
-    assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "")
     driven.act("draw")
-    labels = driven.table.widgets.surface.labels
-    assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "2 cards")
-    assert not any(label.count.isdecimal() for label in labels.values())
+    assert HAND not in driven.table.widgets.surface.labels
+    assert counts(driven)[0] == 2
+    assert all("your hand" in card.accessibleName() for card in driven.hand())
 
 
 @pytest.mark.parametrize(("seat", "above"), [(0, 1), (2, -1)], ids=["above", "below at the upper edge"])

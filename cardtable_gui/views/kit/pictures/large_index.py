@@ -19,6 +19,8 @@ from cardtable_gui.views.kit.pictures.card_drawings import CardDrawing
 
 LARGEST = 2.2
 """The largest scale of corner marks."""
+LEAST_NUMERAL = 0.21
+"""The least height of a numeral as it's drawn, by the card's width."""
 STEP = 0.05
 """Few different sizes need few different pictures."""
 _GROUP = re.compile(r'<g id="(index|marks)">(.*?)</g>', re.DOTALL)
@@ -71,6 +73,14 @@ def paint(painter: QPainter, drawing: CardDrawing, index: float, size: QSize, *,
             painter.drawImage(QPointF(cos(angle) * reach * share, sin(angle) * reach * share), edge)
     painter.drawImage(QPointF(), marks)
     return True
+
+
+def numeral(drawing: CardDrawing) -> float:
+    """The height of a card's numeral as it is drawn, by the card's width; 0 if the drawing has no marks."""
+    text = drawing.text()
+    if 'id="index"' not in text:
+        return 0.0
+    return QSvgRenderer(QByteArray(text.encode())).boundsOnElement("index").height() / 250
 
 
 def share(index: float) -> float:

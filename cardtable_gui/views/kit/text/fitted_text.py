@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -32,6 +33,21 @@ class Fitted:
     text: str
     px: int
     whole: bool
+
+
+_listening: list[list[Fitted]] = []
+"""Where all that is written is noted, while somebody measures it."""
+
+
+@contextmanager
+def noting() -> Iterator[list[Fitted]]:
+    """Note all that is written meanwhile."""
+    found: list[Fitted] = []
+    _listening.append(found)
+    try:
+        yield found
+    finally:
+        _listening.remove(found)
 
 
 @lru_cache(maxsize=512)
@@ -151,6 +167,8 @@ def write(
     # A line in a low place keeps the tails of its letters.
     kind = Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
     painter.drawText(rect, int(align.value) | int(kind.value), fitted.text)
+    for noted in _listening:
+        noted.append(fitted)
     return fitted
 
 

@@ -19,8 +19,8 @@ LIFT = 0.17
 """How far a picked card is raised, by its height."""
 PILE_SEEN = 4
 """How many cards of a pile are painted; those below are hidden."""
-_STEEPEST = 8.0
-_SAG = 0.09
+_STEEPEST = 6.0
+_SAG = 0.07
 """How far the middle of a fan is above its ends, by a card's width."""
 _GROUP_SEEN = 4
 _PEEK, _PEEK_PICKED = 0.13, 0.18
@@ -30,10 +30,11 @@ _OPEN = (0.74, 0.5, 0.4)
 _NARROWED = 0.5
 """The other cards of an open fan keep at least this share of their visible part, and their index."""
 _BESIDE_INDEX = 0.02
-"""What shows of each card in the own hand beside its index, by its width: cards shrink rather than show less."""
+"""What shows of each card in the own hand beside its index as it's drawn, by its width: cards shrink rather than show
+less."""
 _EASY = 0.45
 """A hand stays centred as long as this share of each card shows."""
-_SIZES = (1.0, 0.9, 0.8, 0.7)
+_SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """Scales of the cards in the own hand. Few different sizes need few different pictures."""
 
 
@@ -123,10 +124,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
-    width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
-    if place.label is not None:
-        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(place.index) + _BESIDE_INDEX)
-        width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
+    full = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
+    width = full * (_size(place, full, crowd) if place.own else 1.0)
     if count == 1:
         x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
         pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width, index=place.index)
@@ -150,7 +149,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
         limits = room.left() + bound / 2, room.right() - bound / 2
         across = _opened(across, opened, width, limits, large_index.share(place.index))
         across = _shifted(across, opened, shift, limits) if shift else across
-    index = large_index.fitting(place.index, stride / width)
+    # Smaller cards keep the size of their numerals.
+    index = large_index.fitting(large_index.rounded(place.index * full / width), stride / width)
     found: list[Pose] = []
     for number, (x, up) in enumerate(zip(across, picked, strict=True)):
         at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
@@ -159,6 +159,23 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
         pose = Pose(x, low - sag * (1 - at * at), width, angle, index=index)
         found.append(_lifted(place, pose) if up else pose)
     return tuple(found)
+
+
+def _size(place: ZonePlace, full: float, crowd: int) -> float:
+    """The scale of the cards in the own hand: the largest at which each shows its index, as large as it has to be."""
+    lean = radians(_STEEPEST)
+    bound = cos(lean) + CARD_ASPECT * sin(lean)
+    best = 0.0, _SIZES[-1]
+    for size in _SIZES:
+        strip = (place.cards.width() / (full * size) - bound) / max(1, crowd - 1)
+        if strip < large_index.share(1.0) + _BESIDE_INDEX:
+            continue
+        shown = large_index.fitting(large_index.rounded(place.index / size), strip)
+        numeral = large_index.LEAST_NUMERAL * full * size * shown
+        if numeral >= place.numeral:
+            return size
+        best = max(best, (numeral, size))
+    return best[1]
 
 
 def _opened(
@@ -215,8 +232,8 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
 
 
 def _lifted(place: ZonePlace, pose: Pose) -> Pose:
-    """The card raised up to the zone's title or edge, so that what is above stays uncovered."""
-    room = pose.y - pose.height / 2 - (place.area.top() if place.label is None else place.label.bottom())
+    """The card raised up to the zone's edge, so that what is above stays uncovered."""
+    room = pose.y - pose.height / 2 - place.area.top()
     return pose.raised(max(0.0, min(LIFT, room / pose.height)))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -17,17 +18,16 @@ from cardtable_gui.views.kit.look.theme import CARD_ASPECT
 from cardtable_gui.views.table.geometry.card_measures import (
     EASY,
     FAN_OF_BACKS,
-    LARGE,
-    OWN_FIELD,
+    NORMAL,
+    OWN_SCALE,
     RISE,
+    TIGHT,
     WIDEST,
-    Fit,
+    Column,
     Line,
     Measures,
-    Place,
     Plan,
     card_places,
-    generous,
 )
 from cardtable_gui.views.table.geometry.table_geometry import Frame, SeatPlace, Shape, ZonePlace
 
@@ -35,29 +35,47 @@ WIDEST_BELOW = 22
 """The largest width of a player in line whose cards are below the plate, in units of body text."""
 WIDEST_PLATE = 18
 """The largest width of a plate beside the centre, in units of body text."""
-BELOW_CORNERS = 0.7
-"""The share of the spare height above a player who sits beside the upper line, too."""
+AT_SIDES = 0.55
+"""The share of the spare height above a player at a side."""
 OWN_SPEECH = 3.4
 """Height of the own player's speech, in units of body text: two lines above the own plate."""
 WIDEST_SPEECH = 12
 """The largest width of a player's speech beside the plate, in units of body text."""
 MORE_SPEECH = 2.2
 """Extra width for long speech where the table beside it is free, in units of body text."""
-SPARING = 1.25
-"""The largest share of their wanted width that rows beside players take."""
 GENEROUS = 1.7
-"""The same for rows without players beside them."""
+"""The largest share of their wanted width that rows of cards take."""
 ROOMY = 70
 """From this width on, in units of body text, the own hand is centred in the window."""
+_NEARLY = 0.995
 
 
-def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EASY, size: float = 1.0) -> Frame:
+def lay_out(shape: Shape, width: float, height: float, em: float, wanted: float | None = None) -> Frame:
     """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %).
 
-    `fit`: the room for things other than cards. `size`: cards are scaled to this share of the largest possible size.
+    `wanted`: the card width of the own hand, as far as there is room; None: the usual one.
     """
     labels = tuple(shape.label_widths.items())
-    return _laid_out(shape.layout, shape.players, shape.onlooker, labels, width, height, em, fit, size)
+    return _laid_out(shape.layout, shape.players, shape.onlooker, labels, width, height, em, wanted)
+
+
+def largest(shape: Shape, width: float, height: float, em: float) -> float:
+    """The largest card width of the own hand on a table of this size."""
+    labels = tuple(shape.label_widths.items())
+    return _largest(shape.layout, shape.players, shape.onlooker, labels, width, height, em)
+
+
+@lru_cache(maxsize=64)
+def _largest(
+    layout: Layout,
+    players: int,
+    onlooker: int | None,
+    labels: tuple[tuple[str, float], ...],
+    width: float,
+    height: float,
+    em: float,
+) -> float:
+    return Measures(Shape(layout, players, onlooker, dict(labels)), width, height, em, TIGHT).largest()
 
 
 @lru_cache(maxsize=64)
@@ -69,63 +87,67 @@ def _laid_out(
     width: float,
     height: float,
     em: float,
-    fit: Fit,
-    size: float,
+    wanted: float | None,
 ) -> Frame:
     """As `lay_out`. Kept, since the same few layouts come back whenever the table passes from one player to another."""
     shape = Shape(layout, players, onlooker, dict(labels))
-    return _Builder(Measures(shape, width, height, em, fit), size).frame()
+    if wanted is None:
+        wanted = NORMAL * _largest(layout, players, onlooker, labels, width, height, em)
+    measures = Measures(shape, width, height, em, EASY)
+    plan = measures.plan(wanted)
+    if plan.own < _NEARLY * wanted:
+        measures = Measures(shape, width, height, em, TIGHT)
+        plan = measures.plan(wanted)
+    return _Builder(measures, plan).frame()
 
 
 class _Builder:
-    def __init__(self, measures: Measures, size: float) -> None:
+    def __init__(self, measures: Measures, plan: Plan) -> None:
         self.shape = measures.shape
         self.measures = measures
-        self.plan: Plan = measures.plan().scaled(size)
+        self.plan = plan
         self.width, self.height, self.em = measures.width, measures.height, measures.em
-        self.gap, self.margin, self.pad, self.label = measures.gap, measures.margin, measures.pad, measures.label
+        self.gap, self.margin, self.pad = measures.gap, measures.margin, measures.pad
         self.zones: dict[Zone, ZonePlace] = {}
         self.seats: dict[int, SeatPlace] = {}
 
     def frame(self) -> Frame:
-        unit, small = self.plan.unit, self.plan.small
-        others, below = self.measures.others()
-        bar_height = self.measures.bar_height
-        bar = QRectF(0, self.height - bar_height, self.width, bar_height)
-        line = others[1:-1] if self.plan.flanked else others
-        upper_line = self.measures.line(self.plan)
-        lower_line = Line(self.measures, len(below), self.measures.room)
-        top = self.margin + upper_line.height(small)
-        if self.shape.onlooker is None:
-            bottom = bar.top() - self.gap - lower_line.height(small)
-        else:
-            bottom = bar.top() - self.gap - self.measures.own_height(unit)
-        upper = top + self.gap if line else self.margin
-        centre = QRectF(self.margin, upper, self.width - 2 * self.margin, bottom - self.gap - upper)
-        upper_rows, lower_rows, flanked = self._rows(centre)
+        plan, measures = self.plan, self.measures
+        others, below = measures.others()
+        bar = QRectF(0, self.height - measures.bar_height, self.width, measures.bar_height)
+        line = others[1:-1] if plan.beside else others
+        upper_line, lower_line = measures.upper_line(plan), measures.lower_line
+        bottom = bar.top() - self.gap - measures.own_height(plan.own) - lower_line.height(plan.small)
+        top = self.margin + upper_line.height(plan.small) + (self.gap if line else 0.0)
+        centre = QRectF(self.margin, top, measures.room, bottom - self.gap - top)
+        rows = self._row_rooms(centre)
+        side = self._side()
         # Zones are kept in the order in which they are placed: reading order.
-        side = self._side(flanked)
-        if self.plan.flanked:
-            self._at_side(others[0], QRectF(flanked.left(), flanked.top(), side, flanked.height()))
-        self._strip(upper_line, line, small, self.margin)
-        if self.plan.flanked:
-            self._at_side(others[-1], QRectF(flanked.right() - side, flanked.top(), side, flanked.height()))
-        for row, room in upper_rows:
-            self._row(row, room)
-        inset = side + 2 * self.gap
-        for row, room in lower_rows:
-            self._row(row, room.adjusted(inset, 0, -inset, 0), SPARING)
+        column = QRectF(self.margin, self.margin, side, bottom - self.gap - self.margin)
+        above, between = measures.parted(plan)
+        if above and plan.beside:
+            column.setTop(rows[len(above) - 1].bottom() + self.gap)
+        if plan.beside:
+            self._at_side(others[0], column)
+        self._strip(upper_line, line, self.margin)
+        if plan.beside:
+            self._at_side(others[-1], column.translated(measures.room - side, 0))
+        inset = side + 2 * self.gap if plan.beside else 0.0
+        for row, room in zip((*above, *between), rows, strict=True):
+            self._row(row, room.adjusted(inset, 0, -inset, 0) if room.top() >= column.top() else room)
         if self.shape.onlooker is None:
-            self._strip(lower_line, below, small, bottom)
+            self._strip(lower_line, below, bottom)
         else:
-            self._own(self.shape.onlooker, unit, bottom)
-        source = QPointF(self.width / 2, -unit * CARD_ASPECT)
-        return Frame(self.width, self.height, self.em, self._with_free_sides(), self.zones, bar, source, unit, centre)
+            self._own(self.shape.onlooker, bottom)
+        source = QPointF(self.width / 2, -plan.hero * CARD_ASPECT)
+        seats = self._with_free_sides()
+        return Frame(self.width, self.height, self.em, seats, self.zones, bar, source, plan.hero, centre)
 
     # ----------------------------------------------------------------------------------------- other players
 
-    def _strip(self, line: Line, seats: Sequence[int], small: float, top: float) -> None:
+    def _strip(self, line: Line, seats: Sequence[int], top: float) -> None:
         """Place these players side by side."""
+        small = self.plan.small
         beside, column = line.beside(small), line.column
         if beside:
             block = line.block(small)
@@ -133,10 +155,12 @@ class _Builder:
             block = min(column, (WIDEST if self.measures.wide_fields else WIDEST_BELOW) * self.em)
         for place, seat in enumerate(seats):
             left = (self.width - line.width) / 2 + place * (column + self.gap) + (column - block) / 2
-            plate = line.plate_beside(block) if beside else block
-            self._other(seat, QRectF(left, top, block, line.height(small)), small, plate)
+            plate = line.plate_beside(small) if beside else block
+            self._other(seat, QRectF(left, top, block, line.height(small)), plate, low=line.low_speech(small))
 
-    def _other(self, seat: int, block: QRectF, small: float, wide: float) -> None:
+    def _other(self, seat: int, block: QRectF, wide: float, *, low: bool) -> None:
+        """A player in line with a plate of this width. `low`: speech has a line below plate and cards."""
+        small = self.plan.small
         cards = small * CARD_ASPECT
         plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
         beside = wide < block.width()
@@ -145,8 +169,10 @@ class _Builder:
         else:
             room = self._snug(QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards), small)
         self._cards_of(seat, room, small)
-        under = plate.bottom() + 0.2 * self.em if beside else room.bottom() + 0.2 * self.em
+        under = (plate.bottom() if beside else room.bottom()) + 0.15 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
+        if low:
+            speech = block.adjusted(0, max(plate.height(), cards) + 0.15 * self.em, 0, 0)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
@@ -169,26 +195,24 @@ class _Builder:
         hand = QRectF(room.left(), room.top(), right - room.left(), room.height())
         self._add(hand_of(seat), hand, None, hand, small, Spread.FAN)
 
-    def _side(self, flanked: QRectF) -> float:
-        """The width of a player at a side: what the rows between them leave, up to a useful maximum."""
-        if not self.plan.flanked:
+    def _side(self) -> float:
+        """The width of a player at a side: what the centre leaves, up to a useful maximum."""
+        if not self.plan.beside:
             return 0.0
-        small = self.plan.small
-        rows = self.shape.layout.centre[-self.plan.flanked :]
-        between = max(self.measures.wanted_width(row, self.plan.centre * SPARING) for row in rows)
-        least = self.measures.side_width(small)
-        if self.plan.corners:
+        measures, small = self.measures, self.plan.small
+        least = measures.side_width(small)
+        upper, lower = measures.parted(self.plan)
+        if measures.upper_line(self.plan).seats and not upper:
             return least
-        cards = 1.2 * self.measures.before if self.measures.wide_fields else self.measures.open_cards
-        most = max(least, cards * small)
-        return max(least, min(most, (flanked.width() - between) / 2 - 2 * self.gap))
+        cards = 1.2 * measures.before if measures.wide_fields else measures.open_cards
+        centre = max(measures.row_width(row, self.plan.hero, 1.0) for row in lower)
+        spare = (measures.room - centre) / 2 - 2 * self.gap
+        return max(least, min(spare, max(least, cards * small)))
 
     def _at_side(self, seat: int, column: QRectF) -> None:
-        """A player beside the rows: plate, cards, words, one below another; below the line where there is one."""
+        """A player beside the centre: plate, cards, words, one below another."""
         small = self.plan.small
-        spare = column.height() - self.measures.side_height(small)
-        line = self.measures.strip_seats(self.plan.flanked)
-        top = column.top() + spare * ((BELOW_CORNERS if self.plan.corners else 1.0) if line else 0.5)
+        top = column.top() + (column.height() - self.measures.side_height(small)) * AT_SIDES
         # A plate is as wide as the cards below it if they need the whole width, else no wider than other plates.
         wide = column.width() if self.measures.wide_fields else min(column.width(), WIDEST_PLATE * self.em)
         plate = QRectF(column.left() + (column.width() - wide) / 2, top, wide, self.measures.plate_height)
@@ -263,103 +287,125 @@ class _Builder:
 
     # ------------------------------------------------------------------------------------------- the own seat
 
-    def _own(self, seat: int, unit: float, top: float) -> None:
-        large = LARGE * unit
-        height = self.measures.own_height(unit)
-        cards_height = large * CARD_ASPECT
-        cards_top = top + height - self.pad - cards_height
-        plate = QRectF(self.margin, 0, self.measures.own_plate(), self.measures.plate_height)
-        plate.moveBottom(top + height)
-        left, right = plate.right() + self.gap, self.width - self.margin
-        for place in reversed(card_places(self.shape.layout.seat)):
-            wide = max(unit * place.width, min(self.measures.label_width(place), large * 2)) + 2 * self.pad
-            wide = min(wide, (right - left) * OWN_FIELD)
-            high = self.measures.row_height((place,), unit)
-            area = QRectF(right - wide, top + height - high, wide, high)
-            cards = self._room_in(area, unit)
-            unit_here = min(unit, cards.width())
-            self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
-            right = area.left() - self.gap
+    def _own(self, seat: int, top: float) -> None:
+        own, measures = self.plan.own, self.measures
+        height = measures.own_height(own)
+        area = QRectF(self.margin, top, measures.room, height)
+        plate = QRectF(self.margin, area.bottom() - measures.plate_height, measures.own_plate(), measures.plate_height)
+        left, right = plate.right() + self.gap, area.right()
+        places = card_places(self.shape.layout.seat)
+        wide = measures.own_places(own)
+        if measures.wide_fields:
+            # Plate and field are one column, as other players' are.
+            plate.setWidth(max(plate.width(), wide))
+            field = self._own_places(seat, places, QRectF(self.margin, top, plate.width(), height))
+            plate.moveBottom(field.top() - self.gap / 2)
+            left = plate.right() + self.gap
+        elif places:
+            right = self._own_places(seat, places, QRectF(right - wide, top, wide, height)).left() - self.gap
         # The hand is centred in the window if there is room; many cards use the room at the right.
         even = min(right, self.width - left) if self.width >= ROOMY * self.em else right
-        area = QRectF(left, top, right - left, height)
-        cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
-        label = self._label_in(QRectF(left, top, even - left, height))
-        self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
+        room = QRectF(left, top, right - left, height)
+        cards = QRectF(room)
+        cards.setTop(room.bottom() - own * CARD_ASPECT)
+        self._add(hand_of(seat), room, None, cards, own, Spread.FAN, (left + even) / 2, own=True)
         above = min(OWN_SPEECH * self.em, plate.top() - top)
         speech = QRectF(plate.left(), plate.top() - above, plate.width(), above - 0.2 * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
+    def _own_places(self, seat: int, places: Sequence[CardPlace], room: QRectF) -> QRectF:
+        """Place what lies before the own player side by side at the lower edge of the room; return its area."""
+        measures = self.measures
+        above = measures.above_field if measures.wide_fields else 0.0
+        unit = min(OWN_SCALE * self.plan.own, (room.height() - above - measures.caption) / CARD_ASPECT / (1 + RISE))
+        room.setTop(room.bottom() - measures.field_height(unit))
+        share = (room.width() - (len(places) - 1) * self.gap) / measures.before
+        left = room.left()
+        for place in places:
+            area = QRectF(left, room.top(), share * place.width, room.height())
+            self._with_caption(Zone(place.name, seat), area, unit, place.spread)
+            left = area.right() + self.gap
+        return room
+
     # ------------------------------------------------------------------------------------------- the centre
 
-    def _rows(
-        self, room: QRectF
-    ) -> tuple[list[tuple[Sequence[Place], QRectF]], list[tuple[Sequence[Place], QRectF]], QRectF]:
-        """The areas of the upper rows, of those with players beside them, and of those players."""
-        unit = self.plan.centre
-        rows = self.shape.layout.centre
-        split = len(rows) - self.plan.flanked
-        # Rows with players beside them are one block, as high as the players need.
-        blocks = [self.measures.row_height(row, unit) for row in rows[:split]]
-        lower = self.measures.rows_height(rows[split:], unit)
-        if self.plan.flanked:
-            beside_line = self.plan.corners
-            blocks.append(lower if beside_line else max(lower, self.measures.side_height(self.plan.small)))
-        spare = max(0.0, room.height() - sum(blocks))
-        between = max(self.gap, min(spare / (len(blocks) + 1), unit * 0.5)) if blocks else 0.0
-        top = room.top() + (room.height() - sum(blocks) - between * (len(blocks) - 1)) / 2
-        found: list[tuple[Sequence[Place], QRectF]] = []
-        for row, height in zip(rows[:split], blocks, strict=False):
-            found.append((row, QRectF(room.left(), top, room.width(), height)))
-            top += height + between
-        flanked = QRectF(room.left(), top, room.width(), blocks[-1] if self.plan.flanked else 0.0)
-        apart = self.gap + min(unit * 0.3, (flanked.height() - lower) / max(1, len(rows) - split))
-        top += (flanked.height() - lower - (apart - self.gap) * (self.plan.flanked - 1)) / 2
-        beside: list[tuple[Sequence[Place], QRectF]] = []
-        for row in rows[split:]:
-            height = self.measures.row_height(row, unit)
-            beside.append((row, QRectF(room.left(), top, room.width(), height)))
-            top += height + apart
-        if self.plan.corners:
-            flanked.setTop(self.margin)
-            flanked.setBottom(room.bottom())
-        return found, beside, flanked
+    def _row_rooms(self, room: QRectF) -> list[QRectF]:
+        """The areas of the rows, one below another, with spare room between and around them."""
+        hero, measures = self.plan.hero, self.measures
+        upper, lower = measures.parted(self.plan)
+        heights = [measures.row_height(row, hero) for row in measures.rows]
+        if self.plan.beside and upper:
+            # The lower rows are one block with the players beside them, as high as those need.
+            more = max(0.0, measures.side_height(self.plan.small) - measures.rows_height(lower, hero)) / len(lower)
+            heights = [high + (more if number >= len(upper) else 0.0) for number, high in enumerate(heights)]
+        count = len(heights)
+        spare = max(0.0, room.height() - sum(heights) - max(0, count - 1) * self.gap)
+        apart = self.gap + min(spare / (count + 1), hero * 0.3)
+        top = room.top() + (room.height() - sum(heights) - apart * max(0, count - 1)) / 2
+        tops = accumulate((high + apart for high in heights[:-1]), initial=top)
+        return [QRectF(room.left(), start, room.width(), high) for start, high in zip(tops, heights, strict=False)]
 
-    def _row(self, row: Sequence[Place], room: QRectF, most: float = GENEROUS) -> None:
-        """Place a row of the centre in the middle of its area."""
-        unit = self.plan.centre
+    def _row(self, row: Sequence[Column], room: QRectF) -> None:
+        """Place a row of the centre: what matters most in the middle, as far as the rest has room beside it."""
         gaps = (len(row) - 1) * self.gap
-        widths = self._widths(row, room.width() - gaps, most)
-        gap = self.gap + min(unit * 0.35, (room.width() - gaps - sum(widths)) / max(1, len(row)))
-        left = room.left() + (room.width() - sum(widths) - gap * (len(row) - 1)) / 2
-        for place, wide in zip(row, widths, strict=True):
-            area = QRectF(left, room.top(), wide, room.height())
-            spread = place.spread if isinstance(place, CardPlace) else None
-            cards = self._room_in(area, 0.0 if spread is None else unit)
-            here = min(unit, cards.width(), cards.height() / CARD_ASPECT) if spread is not None else unit
-            self._add(Zone(place.name), area, self._label_in(area), cards, here, spread)
-            left += wide + gap
+        widths = self._widths(row, room.width() - gaps)
+        first, last = _heroes(row)
+        beside = max(sum(widths[:first]), sum(widths[last + 1 :]))
+        spare = max(0.0, (room.width() - gaps - sum(widths[first : last + 1])) / 2 - beside)
+        gap = self.gap + min(self.plan.hero * 0.35, spare / len(row))
+        starts = [0.0, *accumulate(wide + gap for wide in widths)]
+        middle = (starts[first] + starts[last] + widths[last]) / 2
+        left = max(room.left(), min(room.center().x() - middle, room.right() - starts[-1] + gap))
+        for column, start, wide in zip(row, starts, widths, strict=False):
+            self._column(column, QRectF(left + start, room.top(), wide, room.height()))
 
-    def _widths(self, row: Sequence[Place], room: float, most: float) -> list[float]:
-        """The widths of the places in a row: up to `most` times their wanted widths if there is room."""
-        unit = self.plan.centre
-        least = self.measures.least_widths(row, unit)
+    def _column(self, column: Column, room: QRectF) -> None:
+        """Place one or two places one below another, from the lower edge up; a single one may use the whole height."""
+        heights = [self.measures.place_height(place, self.plan.hero) for place in column]
+        top = room.top()
+        for number, place in enumerate(column):
+            bottom = room.bottom() - sum(heights[number + 1 :])
+            unit = place.scale * self.plan.hero
+            area = QRectF(room.left(), top, room.width(), bottom - top)
+            if isinstance(place, CardPlace):
+                self._with_caption(Zone(place.name), area, unit, place.spread)
+            else:
+                self._with_caption(Zone(place.name), area, unit, None)
+            top = bottom
+
+    def _widths(self, row: Sequence[Column], room: float) -> list[float]:
+        """The widths of a row's columns: as far as there is room more than they want, else less.
+
+        What lies beside the middle doesn't push it aside.
+        """
+        hero, measures = self.plan.hero, self.measures
+        least, wanted, most = (
+            [measures.column_width(column, hero, share) for column in row] for share in (0.0, 1.0, GENEROUS)
+        )
         if sum(least) > room:
             return [wide * room / sum(least) for wide in least]
-        more = [
-            max(0.0, generous(place, most) * unit + 2 * self.pad - wide) for place, wide in zip(row, least, strict=True)
-        ]
-        share = min(1.0, (room - sum(least)) / sum(more)) if sum(more) else 0.0
-        return [wide + part * share for wide, part in zip(least, more, strict=True)]
+        if sum(wanted) > room:
+            return _shared(least, wanted, room)
+        first, last = _heroes(row)
+        left, middle, right = slice(first), slice(first, last + 1), slice(last + 1, None)
+        heroes = _shared(wanted[middle], most[middle], room - 2 * max(sum(wanted[left]), sum(wanted[right])))
+        beside = (room - sum(heroes)) / 2
+        rest = (
+            _shared(wanted[part], most[part], min(beside, 2 * beside - sum(wanted[other])))
+            for part, other in ((left, right), (right, left))
+        )
+        before, behind = rest
+        return [*before, *heroes, *behind]
 
-    def _room_in(self, area: QRectF, unit: float) -> QRectF:
-        """The room below a place's title; cards of this width leave part of it free, to be raised into."""
-        return area.adjusted(self.pad, self.label + self.pad + RISE * unit * CARD_ASPECT, -self.pad, -self.pad)
-
-    def _label_in(self, area: QRectF) -> QRectF:
-        indent = min(0.5 * self.em, area.width() * 0.06)
-        return QRectF(area.left() + indent, area.top() + self.pad / 2, area.width() - 2 * indent, self.label)
+    def _with_caption(self, zone: Zone, area: QRectF, unit: float, spread: Spread | None) -> None:
+        """Add a place whose title is below its cards, both at the lower edge of the area."""
+        caption = self.measures.caption
+        label = QRectF(area.left(), area.bottom() - caption, area.width(), caption)
+        high = min(unit * CARD_ASPECT, label.top() - area.top())
+        cards = QRectF(area.left() + self.pad, label.top() - high, area.width() - 2 * self.pad, high)
+        here = unit if spread is None else min(unit, cards.width(), high / CARD_ASPECT)
+        self._add(zone, area, label, cards, here, spread)
 
     def _add(
         self,
@@ -370,6 +416,21 @@ class _Builder:
         unit: float,
         spread: Spread | None,
         middle: float | None = None,
+        *,
+        own: bool = False,
     ) -> None:
         centre = cards.center().x() if middle is None else middle
-        self.zones[zone] = ZonePlace(zone, area, label, cards, unit, spread, centre)
+        self.zones[zone] = ZonePlace(zone, area, label, cards, unit, spread, centre, own=own)
+
+
+def _heroes(row: Sequence[Column]) -> tuple[int, int]:
+    """The first and the last column of what matters most in a row; all if nothing does."""
+    found = [number for number, column in enumerate(row) if any(place.scale >= 1 for place in column)]
+    return (found[0], found[-1]) if found else (0, len(row) - 1)
+
+
+def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+    """Widths from the least to the most, all by the same share: as large as there is room, and the least at least."""
+    spare, wanted = room - sum(least), sum(most) - sum(least)
+    share = max(0.0, min(1.0, spare / wanted)) if wanted > 0 else 0.0
+    return [low + (high - low) * share for low, high in zip(least, most, strict=True)]

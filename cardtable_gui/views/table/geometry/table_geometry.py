@@ -49,6 +49,10 @@ class ZonePlace:
     """The horizontal centre of a fan, as long as there is room for it on both sides."""
     index: float = 1.0
     """The scale of the corner marks of its cards."""
+    own: bool = False
+    """Whether it is the onlooker's hand."""
+    numeral: float = 0.0
+    """The least height of numerals there, in pixels: cards rather shrink where they overlap closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +80,18 @@ class Frame:
     source: QPointF
     unit: float
     centre: QRectF
-    index: float = 1.0
-    """The scale of the cards' corner marks."""
 
 
-def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size in percent for a table of this size.
+def text_percent(wanted: int, width: float, height: float, players: int = 2) -> int:
+    """The text size in percent for a table of this size and so many players.
 
-    It is the wanted one, limited by the room for cards, and grows with large tables. Normal text keeps its size on
-    tables on which larger text would leave too little room.
+    It is the wanted one, limited by the room for cards and for the players' plates, and grows with large tables.
     """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
-    most = min(max(height / 33, min(body, height / 27)), width / 44)
+    others = players - 1
+    plates = 14.4 * min(others, 3) + 10 * max(0, others - 3)
+    most = min(height / 27, width / 44, max(body, width / max(1.0, plates)))
     return max(70, int(min(grown, 100 * most / body)))
 
 

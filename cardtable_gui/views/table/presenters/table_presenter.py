@@ -197,9 +197,9 @@ class TablePresenter(QObject):
 
     def _arrange(self) -> None:
         """Measure texts and update the layout."""
-        look = self.state.look
-        self._art.high_contrast = look.theme.high_contrast
+        self._art.high_contrast = self.state.look.theme.high_contrast
         self.scene.lay_out()
+        look = self.state.look
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
         self._widgets.apply_look(look.theme, look.percent, buttons_left=look.buttons_left)
 

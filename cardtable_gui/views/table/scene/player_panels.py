@@ -223,14 +223,15 @@ class PlayerPanels:
     def labels(
         self, arrangement: TokensByZone, frame: Frame, wording: Wording, picked: frozenset[int]
     ) -> dict[Zone, Label]:
-        """The titles of all places; `picked`: the lifted tokens."""
+        """The titles of all places; `picked`: the lifted tokens. Those of empty places are shown on demand only."""
         found: dict[Zone, Label] = {}
         for zone, place in frame.zones.items():
             if place.label is not None:
                 tokens = arrangement.get(zone, ())
                 count = "" if place.spread is None else _count(place.spread, tokens, picked)
                 brief = f"×{len(tokens)}" if count and place.spread is not Spread.PILE else ""
-                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""), brief)
+                empty = not (tokens or self._amounts.get(zone, 0))
+                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""), brief, empty=empty)
         return found
 
 

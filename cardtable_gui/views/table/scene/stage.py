@@ -379,7 +379,7 @@ class Stage(QObject):
     def _crowds(self, zone: Zone) -> Iterable[int]:
         """How many cards the zone may hold soon: the card size of the own hand depends on it."""
         now = len(self.shown.get(zone, ()))
-        return (now - SOON, now, now + SOON) if zone == self.own else (1,)
+        return range(now - SOON, now + SOON + 1) if zone == self.own else (1,)
 
     # ----------------------------------------------------------------------------------------------- places
 

@@ -14,7 +14,7 @@ from cardtable_gui.i18n import text as translated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look import reading_time
-from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
+from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import (
     LEAST_SHARE,
@@ -28,6 +28,7 @@ from cardtable_gui.views.kit.text.fitted_text import (
     write,
 )
 from cardtable_gui.views.kit.text.plain_text import set_tip
+from cardtable_gui.views.table.widgets import paper
 from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
 from cardtable_gui.views.table.widgets.clear_place import TAIL, Ground, Spot, clear_place, least_hiding
 from cardtable_gui.views.table.widgets.rule_link import RuleLink
@@ -314,11 +315,8 @@ class SpeechBubble(CachedWidget):
 
     def draw(self, painter: QPainter) -> None:
         px = self._px
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(self._theme.glow, 2.0) if self._latest else QPen(self._theme.panel_edge, 1.2))
-        painter.setBrush(with_alpha(self._theme.panel, 244))
-        radius = min(body.height() / 2, 0.9 * px)
-        painter.drawRoundedRect(body, radius, radius)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -2)
+        paper.paint(painter, body, self._theme, strong=self._latest)
         high = min(_LEADING * px, body.height() / max(1, len(self._lines)))
         top = body.center().y() - high * len(self._lines) / 2
         for number, line in enumerate(self._lines):

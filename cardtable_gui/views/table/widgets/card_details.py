@@ -23,12 +23,15 @@ from cardtable_gui.views.table.widgets.rule_link import RuleLink
 PICK_ALL = "all"
 _LARGEST = 300.0
 _SCALES = (1.0, 0.86, LEAST_SHARE)
-"""The text's sizes that are tried, by the one that is set."""
+"""The text's sizes that are tried, by the one that is set; then that of usual captions, if it's smaller."""
+_USUAL = 86
+_GAP, _SMALL_GAP = 0.4, 0.1
+"""The space between lines, in units of the text; the smallest text is set closer."""
 _PICTURES = (1.0, 0.8, 0.6, 0.4, 0.25)
 """The picture's heights that are tried, by the largest one."""
 _ROW = 3.0
 """The height of the button, in units of body text."""
-_COLUMNS = (19.0, 30.0, 44.0)
+_COLUMNS = (19.0, 16.5, 30.0, 44.0)
 """The greatest widths of the text that are tried, in units of body text."""
 _LEAST_COLUMN = 9.0
 """The least width of the text, in units of body text."""
@@ -63,6 +66,8 @@ class Details(FloatingWidget):
         self._about = CardTexts(None, "", ())
         self._told_card: object = None
         self._heights: list[float] = []
+        self._gap = _GAP
+        self._least = 0
         self._button = CommandButton(clock, self)
         self._button.clicked.connect(self._pick_all)
         self._link = RuleLink(self)
@@ -96,7 +101,9 @@ class Details(FloatingWidget):
         self._button.setVisible(bool(about.pick_all))
         largest = min(ground.room.height() * 0.56, _LARGEST * CARD_ASPECT)
         forms: list[_Form] = []
-        for scale, share, widest in product(_SCALES, _PICTURES, _COLUMNS):
+        scales = (*_SCALES, min(LEAST_SHARE, _USUAL / percent))
+        self._least = round(scales[-1] * percent)
+        for scale, share, widest in product(scales, _PICTURES, _COLUMNS):
             forms.append(self._form(ground.room, round(scale * percent), share * largest, widest))
             spot = clear_place((forms[-1].size,), area, ground, self._em)
             if spot is not None:
@@ -132,6 +139,7 @@ class Details(FloatingWidget):
     def _take_size(self, percent: int) -> None:
         """Take this text size."""
         self._percent = percent
+        self._gap = _GAP if percent > self._least else _SMALL_GAP
         self._button.show_face(ButtonFace(PICK_ALL, self._about.pick_all, ""), self._theme, percent)
         self._link.show_rule(self._about.rule, self._theme, percent)
 
@@ -154,14 +162,15 @@ class Details(FloatingWidget):
             button = QRectF(self._button.geometry())
             top = button.center().y() - self._link.high / 2
             return QRectF(button.right() + 0.4 * em, top, self._link.wide, self._link.high)
-        above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
+        above = 2.4 * em + sum(self._heights) + self._gap * em * len(self._heights) + 0.8 * em
         return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
 
     def _measure(self, column: float) -> float:
         """Measure the lines in a column of this width; return the height of everything in it."""
         about, em = self._about, self._em
         self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
-        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (0.8 * em if about.why_not else 0.0)
+        between = self._gap * len(self._heights) + (0.8 if about.why_not else 0.0)
+        words = (2.4 + between) * em + sum(self._heights)
         if about.pick_all:
             return words + (_ROW + 0.4) * em
         return words + (self._link.high + 0.4 * em if about.rule else 0.0)
@@ -206,7 +215,7 @@ class Details(FloatingWidget):
                 top += 0.8 * em
             where = QRectF(column.left(), top, column.width(), high)
             write(painter, where, line, em, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
-            top += high + 0.4 * em
+            top += high + self._gap * em
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -16,13 +16,14 @@ from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import text
-from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
+from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type, blended, with_alpha
 from cardtable_gui.views.kit.pictures import art
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import text_font, width_of, write
 from cardtable_gui.views.kit.text.plain_text import set_tip
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.table.state.wording import counted
+from cardtable_gui.views.table.widgets import paper
 from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
 from cardtable_gui.views.table.widgets.rows import Cell, Row, words
 
@@ -221,14 +222,8 @@ class PlateView(CachedWidget):
     def draw(self, painter: QPainter) -> None:
         theme, plate = self._theme, self._plate
         body = QRectF(self.rect()).adjusted(2, 1, -2, -3)
-        radius = min(float(Radius.PANEL), body.height() * 0.28)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.shadow, 34))
-        painter.drawRoundedRect(body.translated(0, 1.6), radius, radius)
         ground = blended(theme.panel, theme.glow, 0.16) if plate.to_move else theme.panel
-        painter.setBrush(ground)
-        painter.setPen(QPen(theme.glow, 2.2) if plate.to_move or plate.winner else QPen(theme.panel_edge, 1.2))
-        painter.drawRoundedRect(body, radius, radius)
+        paper.paint(painter, body, theme, strong=plate.to_move or plate.winner, ground=ground)
         em = Type.BODY.px(self._percent)
         inner = body.adjusted(0.5 * em, 0.18 * em, -0.5 * em, -0.18 * em)
         half = inner.height() / 2
@@ -286,7 +281,7 @@ def _paint_cards(painter: QPainter, room: QRectF, brush: _Brush, cards: int) -> 
 
 
 class TokenHeap(CachedWidget):
-    """Tokens in the centre: as many pictures as there is room for, and the number."""
+    """Tokens in the centre: as many pictures as there is room for, and the number. Nothing is painted for none."""
 
     accessible_interface = accessible.Words
 
@@ -305,7 +300,7 @@ class TokenHeap(CachedWidget):
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:
-        if not self._count.art:
+        if not self._count.art or not self._count.amount:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
@@ -315,15 +310,14 @@ class TokenHeap(CachedWidget):
         size = min(room.height() * 0.86, (room.width() - number) * 0.9, large)
         shown = min(self._count.amount, 12)
         stride = min(size * 0.62, max(0.0, room.width() - number - size) / max(1, shown - 1))
-        total = size + stride * max(0, shown - 1) if shown else 0.0
+        total = size + stride * (shown - 1)
         left = (room.width() - total - number) / 2
         picture = art.token(self._count.art, size, self.devicePixelRatioF())
         for place in range(shown):
             nudge = size * 0.05 * (1 if place % 2 else -1)
             painter.drawPixmap(QPointF(left + place * stride, room.center().y() - size / 2 + nudge), picture)
         rect = QRectF(left + total, 0, number, room.height())
-        ink = self._theme.title if self._count.amount else self._theme.title_soft
-        write(painter, rect, str(self._count.amount), px, ink, bold=True, align=_CENTRE)
+        write(painter, rect, str(self._count.amount), px, self._theme.title, bold=True, align=_CENTRE)
 
 
 class TokenSprite(QWidget):

@@ -35,11 +35,11 @@ class SortButton(QAbstractButton):
         self.update()
 
     def place(self, hand: ZonePlace) -> None:
-        """Move above the hand, as far right of its middle as it extends to the left."""
+        """Move above the hand's cards, as far right of its middle as it extends to the left."""
         px = Type.CAPTION.px(self._percent)
         wide = max(TARGET, round(width_of(self.text(), px, bold=True) + 3.4 * px))
         high = max(TARGET, round(2.2 * px))
-        right, top = min(hand.area.right(), 2 * hand.middle - hand.area.left()), hand.area.top()
+        right, top = min(hand.area.right(), 2 * hand.middle - hand.area.left()), hand.cards.top() - 0.75 * high
         self.setGeometry(round(right - wide), round(top), wide, high)
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -1,4 +1,7 @@
-"""The table top: background, places for cards with their titles, and highlighted zones. Painted below all cards."""
+"""The table top: background, titles below the cards, and highlighted zones. Painted below all cards.
+
+Places have no frames: what lies there shows where they are. An empty place appears when something may be put there.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,31 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
 
-from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
-from cardtable_gui.views.kit.text.fitted_text import LEAST_SHARE, width_of, write
+from cardtable_gui.views.kit.text.fitted_text import width_of, write
 from cardtable_gui.views.table.geometry.table_geometry import Frame, ZonePlace
 from cardtable_gui.views.table.widgets import table_theme
 
 _APART = 0.4
 """Space between a title and the text beside it, by the font size."""
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 _AROUND = 0.3
 """Room that decoration leaves around everything, in units of body text."""
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
     """A place's title and its card count. A note replaces the count.
 
-    `brief`: a short form of `count` for little room.
+    `brief`: a short form of `count` for little room. `empty`: nothing lies there.
     """
 
     title: str
     count: str = ""
     note: str = ""
     brief: str = ""
+    empty: bool = False
 
     def beside(self, room: float, px: int) -> str:
         """The text beside the title on a line of this width: the note, or the longest count that fits."""
@@ -77,19 +80,18 @@ class Surface:
         found: list[QRectF] = []
         for zone, label in self.labels.items():
             room = frame.zones[zone].label if zone in frame.zones else None
-            if room is None:
-                continue
-            note = label.beside(room.width(), px)
-            title, beside = (width_of(words, px, bold=True) for words in (label.title, note))
-            if frame.zones[zone].spread is Spread.FAN:
-                wide = min(room.width(), title + beside + px)
+            if room is not None and self._shown(zone):
+                wide = min(
+                    room.width(),
+                    width_of(label.title, px, bold=True) + _APART * px + _beside_width(label, room.width(), px),
+                )
                 found.append(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()))
-                continue
-            beside = min(room.width(), beside + (1.2 * px if label.note else 0.0))
-            found.append(QRectF(room.left(), room.top(), min(room.width(), title), room.height()))
-            if beside:
-                found.append(QRectF(room.right() - beside, room.top(), beside, room.height()))
         return found
+
+    def _shown(self, zone: Zone) -> bool:
+        """Whether a title is shown: something lies there, may be put there, or is to be known."""
+        label = self.labels.get(zone)
+        return label is not None and bool(not label.empty or label.note or zone in self.highlighted)
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float, region: QRegion) -> None:
         """Paint the part of the table top in the region."""
@@ -102,36 +104,35 @@ class Surface:
             if region.intersects(place.area.toAlignedRect().adjusted(-8, -8, 8, 8)):
                 if zone in self.highlighted:
                     self._paint_light(painter, place, zone == self.aimed)
-                if place.label is not None:
-                    self._paint_label(painter, place, self.labels.get(zone, Label("")))
+                if place.label is not None and self._shown(zone):
+                    self._paint_label(painter, place.label, self.labels[zone])
 
-    def _paint_label(self, painter: QPainter, place: ZonePlace, label: Label) -> None:
-        assert place.label is not None
+    def _paint_label(self, painter: QPainter, room: QRectF, label: Label) -> None:
+        """Paint the title and what is beside it, in the middle; only the note if there is no room for both."""
         px = Type.CAPTION.px(self.percent)
-        rect = QRectF(place.label)
-        if place.spread is Spread.FAN:
-            words = " · ".join(filter(None, (label.title, label.beside(rect.width(), px))))
-            write(painter, rect, words, px, self.theme.title, bold=True, align=Qt.AlignmentFlag.AlignCenter)
+        if not label.note:
+            beside = label.beside(room.width(), px)
+            words = " · ".join(filter(None, (label.title, beside)))
+            write(painter, room, words, px, self.theme.title, bold=True, align=_CENTRE)
             return
-        if label.note:
-            rect.setRight(self._paint_note(painter, rect, label.note, _note_px(label, rect.width(), px)))
-        elif label.count:
-            count = label.beside(rect.width(), px)
-            wide = width_of(count, px, bold=True)
-            where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())
-            write(painter, where, count, px, self.theme.title, bold=True, align=_RIGHT)
-            rect.setRight(where.left() - _APART * px)
-        write(painter, rect, label.title, px, self.theme.title, bold=True)
+        tag = _beside_width(label, room.width(), px)
+        title = width_of(label.title, px, bold=True)
+        if title + _APART * px + tag > room.width():
+            self._paint_note(
+                painter, QRectF(room.center().x() - tag / 2, room.top(), tag, room.height()), label.note, px
+            )
+            return
+        left = room.center().x() - (title + _APART * px + tag) / 2
+        write(painter, QRectF(left, room.top(), title + 1, room.height()), label.title, px, self.theme.title, bold=True)
+        self._paint_note(painter, QRectF(left + title + _APART * px, room.top(), tag, room.height()), label.note, px)
 
-    def _paint_note(self, painter: QPainter, rect: QRectF, note: str, px: int) -> float:
-        """Paint a bright tag at the right end of the title's line; return its left edge."""
-        wide = min(width_of(note, px, bold=True) + 1.2 * px, rect.width())
-        tag = QRectF(rect.right() - wide, rect.top() + 1, wide, rect.height() - 2)
+    def _paint_note(self, painter: QPainter, room: QRectF, note: str, px: int) -> None:
+        """Paint a bright tag."""
+        tag = room.adjusted(0, 1, 0, -1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.glow)
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
-        write(painter, tag, note, px, self.theme.on_glow, bold=True, align=Qt.AlignmentFlag.AlignCenter)
-        return tag.left() - 0.4 * px
+        write(painter, tag, note, px, self.theme.on_glow, bold=True, align=_CENTRE)
 
     def _paint_light(self, painter: QPainter, place: ZonePlace, aimed: bool) -> None:
         """Paint a ring around a legal place; solid and thick where cards would land now, dashed elsewhere."""
@@ -149,9 +150,9 @@ class Surface:
         painter.drawRoundedRect(area, radius, radius)
 
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
-        insets = tuple(place.area.getRect() for place in _inset(frame))
+        places = tuple(place.area.getRect() for place in _places(frame))
         taken = tuple(place.getRect() for place in taken_by(frame))
-        key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets, taken)
+        key = (frame.width, frame.height, ratio, self.theme.name, self.game, places, taken)
         if self._ground is None or key != self._key:
             self._key = key
             self._ground = self._painted(frame, ratio)
@@ -163,32 +164,13 @@ class Surface:
         pixmap.fill(self.theme.surface)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        trays = QPainterPath()
-        for place in _inset(frame):
-            trays.addPath(_outline(place))
+        places = QPainterPath()
+        for place in _places(frame):
+            places.addRect(place.area)
         room = QRectF(0, 0, frame.width, frame.bar.top())
-        table_theme.paint(painter, self.game, self.theme, room, ratio, trays, taken_by(frame))
-        for place in _inset(frame):
-            self._paint_inset(painter, place)
+        table_theme.paint(painter, self.game, self.theme, room, ratio, places, taken_by(frame))
         painter.end()
         return pixmap
-
-    def _paint_inset(self, painter: QPainter, place: ZonePlace) -> None:
-        """Paint a shallow tray: dark at its upper edge, bright at the lower."""
-        radius = _radius(place)
-        path = _outline(place)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.inset)
-        painter.drawPath(path)
-        painter.save()
-        painter.setClipPath(path)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(3):
-            painter.setPen(QPen(with_alpha(self.theme.shadow, 10), 2 + 3 * step))
-            painter.drawRoundedRect(place.area.translated(0, -0.5), radius, radius)
-        painter.restore()
-        painter.setPen(QPen(self.theme.inset_edge, 1))
-        painter.drawPath(path)
 
 
 def taken_by(frame: Frame) -> list[QRectF]:
@@ -199,25 +181,16 @@ def taken_by(frame: Frame) -> list[QRectF]:
     return [place.adjusted(-around, -around, around, around) for place in places if not place.isEmpty()]
 
 
-def _inset(frame: Frame) -> list[ZonePlace]:
-    """The places that are trays in the table top."""
-    return [place for place in frame.zones.values() if place.label is not None and place.spread is not Spread.FAN]
-
-
-def _outline(place: ZonePlace) -> QPainterPath:
-    """The outline of a tray."""
-    path = QPainterPath()
-    path.addRoundedRect(place.area, _radius(place), _radius(place))
-    return path
+def _places(frame: Frame) -> list[ZonePlace]:
+    """The places with titles, below which no decoration lies."""
+    return [place for place in frame.zones.values() if place.label is not None]
 
 
 def _radius(place: ZonePlace) -> float:
     return min(float(Radius.PANEL), place.area.height() * 0.12)
 
 
-def _note_px(label: Label, width: float, px: int) -> int:
-    """The size of a note on a line of this width: smaller where the title beside it would be shortened otherwise."""
-    least = round(px * LEAST_SHARE)
-    title = width_of(label.title, least, bold=True)
-    sizes = range(px, least, -1)
-    return next((each for each in sizes if width_of(label.note, each, bold=True) + 1.6 * each + title <= width), least)
+def _beside_width(label: Label, room: float, px: int) -> float:
+    """The width of what is beside a title: the note's tag, or the count."""
+    wide = width_of(label.beside(room, px), px, bold=True)
+    return min(room, wide + 1.2 * px) if label.note else wide

@@ -49,7 +49,7 @@ layouts = st.builds(
 
 
 def frame_of(layout: Layout, players: int, onlooker: int | None, size: tuple[int, int], percent: int) -> Frame:
-    em = Type.BODY.px(text_percent(percent, *size))
+    em = Type.BODY.px(text_percent(percent, *size, players))
     names = [place.name for row in (*layout.centre, layout.seat) for place in row]
     return lay_out(Shape(layout, players, onlooker, dict.fromkeys(names, 6.0 * em)), *size, em)
 
@@ -71,7 +71,8 @@ def test_the_games_fit_all_windows(game: str, size: tuple[int, int], percent: in
         for onlooker in (None, 0, players - 1):
             frame = frame_of(package.table.layout, players, onlooker, size, percent)
             check_frame(frame)
-            assert frame.unit * CARD_ASPECT >= 0.09 * size[1] or frame.unit >= 0.07 * size[0]
+            own = frame.unit if onlooker is None else frame.zones[Zone("hand", onlooker)].unit
+            assert own * CARD_ASPECT >= 0.13 * size[1] or own >= 0.1 * size[0]
 
 
 @pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
@@ -95,7 +96,7 @@ def test_cards_stay_in_the_window_and_off_the_bar(
         for pose in poses(place, faces, chosen):
             assert window.contains(pose.bounds()), (place.zone, pose)
             assert pose.width <= place.unit + SLACK
-            assert pose.width >= 0.6 * place.unit
+            assert pose.width >= 0.55 * place.unit
 
 
 @given(sizes, st.integers(1, 40))
@@ -137,7 +138,7 @@ def test_of_each_picked_card_in_a_group_the_corner_with_the_tick_is_free() -> No
 
 @pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
 @pytest.mark.parametrize("size", [(1024, 561), (1280, 721), (2560, 1360)])
-def test_a_lifted_card_in_a_tray_rises_and_hides_no_title(game: str, size: tuple[int, int]) -> None:
+def test_a_lifted_card_in_a_place_rises_within_it_and_hides_no_title(game: str, size: tuple[int, int]) -> None:
     layout = games.package(game).table.layout
     for players in range(max(2, games.package(game).game.players[0]), games.package(game).game.players[1] + 1):
         for place in frame_of(layout, players, 0, size, 100).zones.values():
@@ -147,7 +148,8 @@ def test_a_lifted_card_in_a_tray_rises_and_hides_no_title(game: str, size: tuple
                 faces = [str(number // 2) for number in range(len(picked))]
                 positions = poses(place, faces)
                 for pose, low, up in zip(poses(place, faces, picked), positions, picked, strict=True):
-                    assert pose.bounds().top() >= place.label.bottom() - SLACK
+                    assert pose.bounds().top() >= place.area.top() - SLACK
+                    assert pose.bounds().bottom() <= place.label.top() + SLACK
                     assert not up or pose.y < low.y - 0.04 * pose.height
 
 
@@ -169,19 +171,20 @@ def test_many_players_with_wide_fields_sit_around_the_table(players: int) -> Non
         assert sides(frame_of(layout, players, 0, size, 100), players) == 2
 
 
-def test_the_cards_of_the_centre_grow_into_the_room_that_players_at_the_sides_leave() -> None:
-    frame = frame_of(games.package("godan").table.layout, 4, 0, (1280, 721), 100)
+@pytest.mark.parametrize(("game", "hero"), [("godan", "incoming"), ("kobayakawa", "k")])
+def test_what_matters_most_in_the_centre_is_as_large_as_the_own_cards(game: str, hero: str) -> None:
+    frame = frame_of(games.package(game).table.layout, 4, 0, (1280, 721), 100)
     own = poses(frame.zones[Zone("hand", 0)], ["5"] * 5)[0].width
-    centre = frame.zones[Zone("incoming")].unit
-    assert centre > 1.1 * frame.unit
-    assert centre == pytest.approx(own, rel=0.05)
+    assert frame.zones[Zone(hero)].unit >= own
+    smaller = [place for zone, place in frame.zones.items() if zone.name not in ("hand", hero) and place.spread]
+    assert all(place.unit < 0.7 * frame.zones[Zone(hero)].unit for place in smaller)
 
 
 @pytest.mark.parametrize(("size", "percent"), [((1024, 523), 200), ((1280, 683), 200)])
 def test_large_text_leaves_the_cards_of_many_players_legible(size: tuple[int, int], percent: int) -> None:
     frame = frame_of(games.package("kobayakawa").table.layout, 6, 4, size, percent)
     for seat in (0, 1, 2, 3, 5):
-        assert frame.zones[Zone("discard", seat)].unit >= 36
+        assert frame.zones[Zone("discard", seat)].unit >= 34
 
 
 @pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
@@ -207,8 +210,9 @@ def test_a_hand_keeps_to_the_middle_until_it_is_crowded() -> None:
     assert 512 < middle(14) < 640
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
-@pytest.mark.parametrize("size", [(1024, 580), (1280, 740), (2560, 1380)])
+@pytest.mark.parametrize(
+    ("players", "size"), [(3, (1024, 580)), (3, (1280, 740)), (4, (1280, 740)), (6, (1280, 740)), (4, (2560, 1380))]
+)
 def test_players_sit_around_a_narrow_centre(players: int, size: tuple[int, int]) -> None:
     frame = frame_of(games.package("kobayakawa").table.layout, players, 0, size, 100)
     trays = [frame.zones[Zone(name)].area for name in ("deck", "k", "old_ks", "centre", "pot")]
@@ -245,15 +249,13 @@ def test_players_in_line_stay_there_where_the_centre_fills_the_width(players: in
 
 @pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
 @pytest.mark.parametrize("size", [(1280, 740), (2560, 1380), (3840, 2100)])
-def test_few_players_have_larger_cards_than_many(game: str, size: tuple[int, int]) -> None:
+def test_the_hands_of_others_are_smaller_than_the_own_but_no_specks(game: str, size: tuple[int, int]) -> None:
     least, most = games.package(game).game.players
-    shares = [
-        frame.zones[Zone("hand", 1)].unit / frame.unit
-        for players in (max(2, least), most)
-        for frame in [frame_of(games.package(game).table.layout, players, 0, size, 100)]
-    ]
-    assert shares[0] >= 0.6
-    assert shares[1] >= 0.55
+    for players in (max(2, least), most):
+        frame = frame_of(games.package(game).table.layout, players, 0, size, 100)
+        own, other = (frame.zones[Zone("hand", seat)].unit for seat in (0, 1))
+        assert 0.25 * own <= other <= 0.7 * own
+        assert other >= 30
 
 
 def test_a_small_window_gives_less_text_than_is_wanted_and_a_large_one_more() -> None:

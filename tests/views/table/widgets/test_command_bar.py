@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.kit.look.theme import LIGHT, Type
 from cardtable_gui.views.kit.text import fitted_text
 from cardtable_gui.views.kit.text.fitted_text import Fitted
-from cardtable_gui.views.table.geometry.card_measures import EASY, TIGHT
+from cardtable_gui.views.table.geometry.card_measures import BAR
 from cardtable_gui.views.table.widgets import command_bar
 from cardtable_gui.views.table.widgets.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
 from tests.support.stepped_clock import SteppedClock
@@ -34,10 +34,10 @@ def make(qtbot: QtBot) -> Make:
     window = QWidget()
     qtbot.addWidget(window)
 
-    def made(width: int, percent: int, faces: Sequence[ButtonFace], height: float = EASY.bar) -> CommandBar:
+    def made(width: int, percent: int, faces: Sequence[ButtonFace]) -> CommandBar:
         bar = CommandBar(SteppedClock(), window)
         bar.apply_look(LIGHT, percent)
-        bar.resize(width, round(height * Type.BODY.px(percent)))
+        bar.resize(width, round(BAR * Type.BODY.px(percent)))
         bar.show_buttons(faces)
         window.show()
         bar.show()
@@ -62,7 +62,6 @@ def painted(bar: CommandBar, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitt
     return found
 
 
-@pytest.mark.parametrize("height", [EASY.bar, TIGHT.bar], ids=["easy", "tight"])
 @pytest.mark.parametrize("aside", [(), (WHY,)], ids=["", "aside"])
 @pytest.mark.parametrize(("width", "percent"), [(1280, 100), (684, 100), (1120, 160), (1400, 200)])
 def test_headline_track_and_live_numbers_are_whole_above_a_row_of_buttons(
@@ -71,9 +70,8 @@ def test_headline_track_and_live_numbers_are_whole_above_a_row_of_buttons(
     width: int,
     percent: int,
     aside: tuple[ButtonFace, ...],
-    height: float,
 ) -> None:
-    bar = make(width, percent, (*LONG, *aside), height)
+    bar = make(width, percent, (*LONG, *aside))
     bar.show_texts(HEADLINE, "Hint", loud=True, meters=METERS, track=TRACK)
     texts = painted(bar, monkeypatch)
     assert [fitted.text for fitted, _ in texts if not fitted.whole] == []

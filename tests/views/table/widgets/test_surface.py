@@ -61,7 +61,26 @@ def test_a_note_stands_beside_its_zones_title(qtbot: QtBot) -> None:
     assert surface.relabel({Zone("market"): Label("Market", "9", "Even only")}) == {Zone("market")}
     noted = painted(surface, "merchant").copy(label)
     assert counted != noted
-    assert noted.pixelColor(noted.width() - 6, noted.height() // 2) == surface.theme.glow
+    middle = [noted.pixelColor(x, noted.height() // 2) for x in range(noted.width())]
+    assert surface.theme.glow in middle
+    assert middle.index(surface.theme.glow) > noted.width() * 0.45, "the title comes first"
+
+
+def test_the_title_of_an_empty_place_is_seen_only_while_something_may_be_put_there(qtbot: QtBot) -> None:
+    surface = Surface()
+    surface.game = "merchant"
+    market = Zone("market")
+    place = frame_of(games.package("merchant").table.layout, 4, 0, SIZE, 100).zones[market]
+    assert place.label is not None
+    label = place.label.toRect()
+    bare = painted(surface, "merchant").copy(label)
+    surface.relabel({market: Label("Market", empty=True)})
+    assert painted(surface, "merchant").copy(label) == bare
+    surface.light((market,), None)
+    assert painted(surface, "merchant").copy(label) != bare
+    surface.light((), None)
+    surface.relabel({market: Label("Market")})
+    assert painted(surface, "merchant").copy(label) != bare
 
 
 def test_the_ground_is_painted_once_for_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
