@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.bots import cast
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -136,6 +137,9 @@ class PlayerPanels:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
             more.append(text(seen.put(cards=CardList(wording.cards(known)))))
         facts = self._table.badges(view, seat)
+        winner = won(self._table, view, seat)
+        found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
+        look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
         return Plate(
             name=wording.player(seat),
             level=level(self._seats[seat].level),
@@ -149,7 +153,8 @@ class PlayerPanels:
             to_move=view.to_move == seat and not self._resting,
             thinking=self.thinking == seat,
             own=seat == view.seat,
-            winner=won(self._table, view, seat),
+            winner=winner,
+            portrait="" if found is None else found.portrait(look),
             profile=None if self._look is None else self._look.profile(seat),
         )
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.kit.text import fitted_text
 from cardtable_gui.views.kit.text.fitted_text import Fitted
@@ -52,3 +53,15 @@ def test_a_plate_says_of_what_level_a_bot_is_in_one_word_where_there_is_no_room_
     texts = [fitted.text for fitted in found if fitted.whole]
     assert (short if brief else level) in texts
     assert name in texts
+
+
+@pytest.mark.parametrize(("wide", "seen"), [(120, False), (260, True)])
+def test_a_face_is_shown_where_the_words_have_room_beside_it(board: QWidget, wide: int, seen: bool) -> None:
+    looks = []
+    for portrait in ("", *(CAST[0].portrait(look) for look in ("calm", "thinking"))):
+        view = PlateView(board)
+        view.resize(wide, 41)
+        view.show_plate(Plate("Hana", "Normal bot", "Normal", 10, portrait=portrait), LIGHT, 100)
+        looks.append(view.grab().toImage())
+    plain, calm, thinking = looks
+    assert (plain != calm) == (calm != thinking) == seen
