@@ -23,7 +23,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.events import DealEnded, Event, LogEntry, all_seen
 from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.core.files.record import dumps, read_record
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, Settings
@@ -164,7 +164,7 @@ def _wrong_stream(heard: Heard) -> list[str]:
     """Moves, questions and results: each once, in order, and nothing else of the program's own accord."""
     language, match = heard.language, heard.match
     seat = match.people[0]
-    names = tuple(each.name for each in match.seats)
+    names = tuple(You(each.name) if match.people == (seat,) else each.called for seat, each in enumerate(match.seats))
     events: list[Event] = [] if heard.first else all_seen(match.opening, seat)
     for step in match.steps[heard.first :]:
         events += all_seen(step.events, seat)
