@@ -8607,11 +8607,6 @@
         <translation>このあとの手はありません。</translation>
     </message>
     <message>
-        <source>Options of {name}</source>
-        <extracomment>Heading of the side panel of a replay; {name} is the player whose turn it is. Below it are the moves that the player could make.</extracomment>
-        <translation>{name}の選択肢</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
@@ -8720,6 +8715,11 @@
         <source>{deal}, move {at} of {length}</source>
         <extracomment>Read out on the slider of a replay; {deal} is “Round 2” or what the game calls it, {at} the number of the move, {length} how many there are.</extracomment>
         <translation>{deal}、全{length}手の{at}手目</translation>
+    </message>
+    <message>
+        <source>{name}’s options</source>
+        <extracomment>Heading of the side panel of a replay; {name} is the player whose turn it is. Below it are the moves that the player could make.</extracomment>
+        <translation>{name}の選択肢</translation>
     </message>
 </context>
 <context>
@@ -8851,12 +8851,12 @@
         <translation>ここからやり直す</translation>
     </message>
     <message>
-        <source>Turning point: luck for {name}, {change}</source>
+        <source>Turning point: {name}’s luck, {change}</source>
         <extracomment>Read out where luck changed a player’s chance much; {name} is the player, {change} such as +21%.</extracomment>
         <translation>分かれ目：{name}の運 {change}</translation>
     </message>
     <message>
-        <source>Turning point: the next move of {name} cost {change}</source>
+        <source>Turning point: {name}’s next move, {change}</source>
         <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>

@@ -96,7 +96,7 @@ def test_the_panel_lists_what_the_search_finds_and_marks_what_was_played(shell: 
     step = replay.match.steps[at]
     found = assess(replay.package.policy, replay.match.state_at(at).view(step.seat), step.action, ms=MS)
     assert rows(panel) == [spoken(estimate, replay, step.action) for estimate in found]
-    assert panel.heading.text() == f"Options of {replay.names[step.seat]}"
+    assert panel.heading.text() == f"{replay.names[step.seat]}’s options"
     assert panel.rows.accessibleName() == panel.heading.text()
     assert panel.message.isHidden()
 
@@ -190,7 +190,7 @@ def test_a_name_cannot_turn_a_heading_round(shell: Shell, qtbot: QtBot) -> None:
     for step in replay.match.steps[:6]:
         replay.jump(step.index)
         names.add(panel.heading.text())
-    assert "Options of {name}" in names
+    assert "{name}’s options" in names
     assert not any("\u202e" in name for name in names)
 
 

@@ -257,7 +257,7 @@ def test_keys_and_mouse_move_along_the_curves_and_a_screen_reader_hears_them(she
     said = curve.accessibleDescription()
     assert said.startswith(f"After {point.at} move")
     assert ". Ann: 51%. Kim: " in said
-    assert said.endswith("Turning point: the next move of Ann cost −21%")
+    assert said.endswith("Turning point: Ann’s next move, −21%")
     source.replay.jump(point.at + 1)
     assert ". Ann: 30%. Kim: " in curve.accessibleDescription()
     shell.window.resize(1024, 580)

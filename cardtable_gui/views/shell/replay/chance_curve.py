@@ -241,9 +241,9 @@ class ChanceCurve(QWidget):
         self.update()
 
     def _point_words(self, point: TurningPoint) -> str:
-        message = QT_TRANSLATE_NOOP("review", "Turning point: luck for {name}, {change}")
+        message = QT_TRANSLATE_NOOP("review", "Turning point: {name}’s luck, {change}")
         if point.own:
-            message = QT_TRANSLATE_NOOP("review", "Turning point: the next move of {name} cost {change}")
+            message = QT_TRANSLATE_NOOP("review", "Turning point: {name}’s next move, {change}")
         name = next(curve.name for curve in self._curves if curve.seat == self._seat)
         return i18n.text(message.put(name=PersonName(name), change=change(point.before, point.after)))
 

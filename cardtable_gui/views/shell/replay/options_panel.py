@@ -163,7 +163,7 @@ class OptionsPanel(QWidget):
         decision = None if source is None else source.decision
         heading = ""
         if source is not None and decision is not None:
-            message = QT_TRANSLATE_NOOP("replay", "Options of {name}").put(name=SeatName(decision.seat))
+            message = QT_TRANSLATE_NOOP("replay", "{name}’s options").put(name=SeatName(decision.seat))
             heading = i18n.text(message, source.replay.names)
         words = "" if source is None else self._message(source)
         self.heading.setText(heading)
