@@ -71,7 +71,8 @@ def test_every_sound_has_files_and_every_file_belongs_to_a_sound_and_a_game_s_ma
 
 @pytest.mark.parametrize("sound", ["place", "take", "win"])
 def test_every_game_has_its_own_material(sound: str) -> None:
-    materials = [package.table.materials[sound] for package in games.packages()]
+    materials = [named[sound] for package in games.packages() if (named := package.table.materials)]
+    assert len(materials) > 4
     assert len(set(materials)) == len(materials)
 
 

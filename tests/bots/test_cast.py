@@ -10,6 +10,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.bots import cast
 from cardtable_gui.bots.cast import CAST, Player, find, style_of, surprise
 from cardtable_gui.bots.play_style import STYLES
+from tests.support.tiers import Tier, having
 
 PACKAGES = games.packages()
 
@@ -44,9 +45,9 @@ def test_nobody_is_called_by_an_id_that_is_unknown() -> None:
     assert style_of("somebody") == ""
 
 
-@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.game.id)
-def test_a_surprise_seats_three_whose_styles_mean_something_and_differ(package: games.GamePackage) -> None:
-    styles = package.policy.styles
+@pytest.mark.parametrize("game", having(Tier.STYLES))
+def test_a_surprise_seats_three_whose_styles_mean_something_and_differ(game: str) -> None:
+    styles = games.package(game).policy.styles
     tables = [surprise(styles, 3, Random(seed)) for seed in range(30)]
     assert tables == [surprise(styles, 3, Random(seed)) for seed in range(30)]
     assert len({tuple(each.id for each in table) for table in tables}) > 5

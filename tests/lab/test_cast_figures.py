@@ -9,6 +9,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.lab.cast_figures import Part, count, figures, fixtures
+from tests.support.tiers import Tier, having
 
 HANA = CAST[0]
 
@@ -57,7 +58,7 @@ def test_a_character_sits_on_every_seat_once_in_each_deal() -> None:
     assert all(fixture.levels.count("normal") == 2 for fixture in matches)
 
 
-@pytest.mark.parametrize("game_id", [package.game.id for package in games.packages()])
+@pytest.mark.parametrize("game_id", having(Tier.STYLES))
 def test_the_decisions_of_a_match_are_counted_by_side(game_id: str) -> None:
     character = next(each for each in CAST if each.style in games.package(game_id).policy.styles)
     found = [count(game_id, fixture) for fixture in fixtures(character, 2, 3)]

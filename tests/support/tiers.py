@@ -29,6 +29,7 @@ class Tier(Enum):
     REFERENCE_CARD = "cardtable_gui/games/{game}/card_notes.py", "the reference card beside the table"
     WHY_NOT = "cardtable_gui/games/{game}/why_not.py", "“Why not?” beyond what the table's offer says"
     PUZZLES = "assets/puzzles/{game}.json", "ten puzzles or more"
+    STYLES = "cardtable_gui/games/{game}/bots/styles.py", "what the characters' styles mean; else they all play plain"
     BALANCE = "cardtable_gui/lab/games/{game}/balance.py", "what `balance` counts beside what any game has"
     REFERENCE = "tests/reference/{game}.py", "the rules a second time, written independently"
 

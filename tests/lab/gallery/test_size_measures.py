@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games
 from cardtable_gui.lab.gallery.gallery_order import PictureSize
 from cardtable_gui.lab.gallery.measured_table import MeasuredTable
 from cardtable_gui.lab.gallery.size_measures import SizesOrder, TableSizes, as_lines
 from tests.support.command_line import Run
 
-GAMES = [package.game.id for package in games.packages()]
 USUAL = PictureSize(1280, 800, 1.0)
 SMALL = PictureSize(1024, 640, 1.0)
 LEAST = {
@@ -28,6 +26,7 @@ LEAST = {
     ("meow", 4): 215,
 }
 """The least height of own cards by game and players: 1.3 times the area that they had in a table of labelled boxes."""
+GAMES = list(dict.fromkeys(game for game, _ in LEAST))
 FULL_HANDS = 0.97
 """The share of its size that a hand may lose by larger text, where only its own width is in the way."""
 

@@ -431,14 +431,14 @@ class Stage(QObject):
         return found
 
     def _own_areas(self) -> list[QRectF]:
-        """Where the cards of the own hand may lie without being picked: closed, and open at either end."""
+        """Where the cards of the own hand may lie, wherever it's open: those that aren't picked, and those that are."""
         tokens = () if self.own is None else self.shown.get(self.own, ())
         if not tokens:
             return []
         opened, shift = self.opened, self.shift
         around: dict[bool, QRectF] = {}
-        for end in (None, tokens[0].id, tokens[-1].id):
-            self.opened, self.shift = end, 0.0
+        for at in (None, *(token.id for token in tokens)):
+            self.opened, self.shift = at, 0.0
             for token, pose in self.hand(tokens).items():
                 up = token in self.picked
                 around[up] = around.get(up, QRectF()).united(pose.bounds())

@@ -92,14 +92,14 @@ def test_a_sound_in_a_game_s_material_is_as_telling_as_the_usual_one(sounds: Sou
     assert heard.sounds == ["place_water"]
 
 
-def test_the_table_is_heard_in_the_material_of_its_game(shell: Shell, heard: Heard) -> None:
+def test_the_table_is_heard_in_the_material_of_its_game(shell: Shell, heard: Heard, qtbot: QtBot) -> None:
     shell.sounds._speaker = heard
-    shell.begin(MatchSetup("merchant", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 3))
-    QApplication.processEvents()
+    shell.begin(MatchSetup("merchant", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, 3))
+    qtbot.waitUntil(lambda: "turn" in heard.sounds)
     heard.played.clear()
-    for sound in ("place", "take", "win", "coin"):
+    for number, sound in enumerate(("place", "take", "win", "coin")):
         shell.table_page.table.sounded.emit(sound)
-        moment()
+        qtbot.waitUntil(lambda before=number: len(heard.played) > before)  # type: ignore[misc]
     assert heard.sounds == ["place_water", "take_water", "win_water", "coin"]
 
 

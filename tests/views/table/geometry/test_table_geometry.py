@@ -104,7 +104,7 @@ def test_unpicked_cards_lie_within_their_zone(size: tuple[int, int], count: int)
     layout = games.package("merchant").table.layout
     frame = frame_of(layout, 5, 2, size, 100)
     for place in frame.zones.values():
-        area = place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK)
+        area = place.area.adjusted(-1 - SLACK, -1 - SLACK, 1 + SLACK, 1 + SLACK)
         for pose in poses(place, [str(number // 3) for number in range(count)]):
             assert area.contains(pose.bounds()), (place.zone, pose.bounds(), place.area)
 

@@ -10,6 +10,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.kit.look.theme import DARK, Theme
 from cardtable_gui.views.table.widgets import table_theme
 from cardtable_gui.views.table.widgets.surface import Label, Surface
+from tests.support.tiers import Tier, having
 from tests.views.table.geometry.test_table_geometry import frame_of
 
 SIZE = (1024, 640)
@@ -112,7 +113,7 @@ def test_the_ground_is_painted_once_for_a_size(qtbot: QtBot, monkeypatch: pytest
     assert len(painted_grounds) == 2
 
 
-@pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
+@pytest.mark.parametrize("game", having(Tier.TABLE))
 def test_trays_move_with_the_places_when_another_looks_on(qtbot: QtBot, game: str) -> None:
     surface = Surface()
     surface.game = game
