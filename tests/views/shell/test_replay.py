@@ -222,11 +222,12 @@ def test_while_the_match_goes_on_other_hands_stay_closed(shell: Shell) -> None:
         press(shell, Qt.Key.Key_Right)
 
 
-def test_several_people_see_their_hands_behind_the_curtain(shell: Shell) -> None:
+def test_several_people_see_their_hands_behind_the_curtain(shell: Shell, qtbot: QtBot) -> None:
     paste(shell, dumps(played("merchant", (ANN, BEN, EASY), most=6).record))
     shell.actions["watch"].trigger()
     page = shell.table_page
     assert set(faces(shell, 0)) == set(faces(shell, 1)) == {None}
+    qtbot.waitUntil(lambda: page.replay_tools.who.findData(1) >= 0)
     page.replay_tools.who.chosen = 1
     page.replay_tools.who.activated.emit(2)
     assert page.table.curtain.isVisible()

@@ -98,7 +98,7 @@ def test_the_first_try_counts_and_is_continued_then_played_freely(shell: Shell, 
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(session.view.legal_actions()[0])
     shell.actions["daily"].trigger()
-    assert desk.shown.page.rows[SOLO].state.text() == "Under way"
+    qtbot.waitUntil(lambda: desk.shown.page.rows[SOLO].state.text() == "Under way")
     press(desk, SOLO)
     qtbot.waitUntil(lambda: shell.match_manager.session is not None)
     session = playing(shell)
