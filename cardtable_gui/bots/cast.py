@@ -104,13 +104,13 @@ def surprise(styles: Container[str], number: int, rng: Random, taken: Iterable[s
         styles: the keys of `Policy.styles`.
         number: how many seats are to be filled; at most as many characters as there are come back.
         rng: decides who comes.
-        taken: the ids of those who sit at the table already.
+        taken: the ids of those who sit at the table already: they come only if there are too few others.
     """
     there = {*taken}
-    free = [each for each in CAST if each.id not in there]
-    rng.shuffle(free)
-    free.sort(key=lambda each: each.style not in styles)
-    return free[:number]
+    found = [*CAST]
+    rng.shuffle(found)
+    found.sort(key=lambda each: (each.id in there, each.style not in styles))
+    return found[:number]
 
 
 def recorded(characters: Sequence[str]) -> dict[str, Json]:

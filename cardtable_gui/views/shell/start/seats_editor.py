@@ -92,7 +92,7 @@ class SeatRow(QWidget):
         self.level.activated.connect(self._choose_level)
         self.level.currentIndexChanged.connect(self.changed)
         self.profile.chosen_profile.connect(self._choose_profile)
-        self.profile.new_wanted.connect(self._make_profile)
+        self.profile.new_wanted.connect(self.make_profile)
         self.profile.list_wanted.connect(lambda: self.profile_wanted.emit(self.profile.profile_id))
         profiles.changed.connect(self._follow_profile)
         self.up_button.clicked.connect(lambda: self.moved.emit(-1))
@@ -150,10 +150,6 @@ class SeatRow(QWidget):
         before, self.profile.profile_id = self.profile.profile_id, profile_id
         if profile_id != before:
             self._choose_profile(before)
-
-    def make_profile(self) -> None:
-        """Make a profile for the person here, and let it be looked at."""
-        self._make_profile()
 
     def choose_character(self, character: str) -> None:
         """Let the bot here be this character, by its name."""
@@ -228,7 +224,7 @@ class SeatRow(QWidget):
         self._lock_name()
         self.changed.emit()
 
-    def _make_profile(self) -> None:
+    def make_profile(self) -> None:
         """Make a profile for the person, and let it be looked at."""
         self.profile.make(self._name.text().strip() or i18n.seat_name(self._number))
         self._take_profile()

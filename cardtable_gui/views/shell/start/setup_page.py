@@ -233,11 +233,8 @@ class SetupPage(ButtonPage):
         assert self._game is not None
         bots = [seat for seat in self.seats.seats if seat.level is not None]
         styles = games.package(self._game.id).policy.styles
-        # Who sits there already comes last: with more bots than others are left, nobody is doubled.
-        sitting = {seat.character for seat in bots}
-        others = cast.surprise(styles, len(cast.CAST), Random(), sitting)
-        again = [each for each in cast.surprise(styles, len(cast.CAST), Random()) if each not in others]
-        self.seats.seat_characters([each.id for each in (*others, *again)])
+        found = cast.surprise(styles, len(bots), Random(), [seat.character for seat in bots])
+        self.seats.seat_characters([each.id for each in found])
 
     def _start_alone(self) -> None:
         """Start a match of the first person alone."""
@@ -253,7 +250,6 @@ class SetupPage(ButtonPage):
         self.reason_label.setText(reason)
         self.start.setEnabled(not reason)
         explain(self.start, reason)
-        assert self._game is not None or not self.seats.seats
         self.alone.setVisible(self._game is not None and self._game.players[0] == 1 and len(self.seats.seats) > 1)
         self._tell_options()
         all_bots = all(seat.level is not None for seat in self.seats.seats)
