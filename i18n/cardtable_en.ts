@@ -353,11 +353,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} does a job with {cards}, worth %n point(s).</source>
+        <source>{seat} cashes in {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat} does a job with {cards}, worth %n point.</numerusform>
-            <numerusform>{seat} does a job with {cards}, worth %n points.</numerusform>
+            <numerusform>{seat} cashes in {cards}, worth %n point.</numerusform>
+            <numerusform>{seat} cashes in {cards}, worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -155,7 +155,7 @@
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
         <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
         <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
@@ -236,7 +236,7 @@
         <translation>すべてのデータを保存しています…</translation>
     </message>
     <message>
-        <source>This backup is damaged: “{file}” in it isn’t what was saved. Try another copy.</source>
+        <source>This backup is damaged: “{file}” inside it has changed since it was saved. Try another copy.</source>
         <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup.</extracomment>
         <translation>このバックアップは壊れています。中の「{file}」が保存したときと違います。別のコピーで試してください。</translation>
     </message>
@@ -2648,7 +2648,7 @@
         <translation>週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
     </message>
     <message>
-        <source>End a game with Severance and gain the most in it.</source>
+        <source>End a game with Severance and score the most points in that game.</source>
         <translation>切断でゲームを終わらせ、そのゲームでいちばん多く得点しましょう。</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>回す</translation>
     </message>
     <message>
-        <source>Pass {cards} on</source>
+        <source>Pass on {cards}</source>
         <extracomment>What a button does, and hint after taking; {cards} is the card that goes to the next player.</extracomment>
         <translation>{cards:を}回す</translation>
     </message>
@@ -3528,6 +3528,13 @@
             <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} cashes in {cards}, worth %n point(s).</source>
+        <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} discards {cards}, and the week ends.</source>
         <extracomment>Log: {seat}, the week&apos;s last player, discarded the card {cards} face up.</extracomment>
@@ -3537,13 +3544,6 @@
         <source>{seat} discards {gone} with {cards}.</source>
         <extracomment>Log: {seat} laid the Cover-up cards {cards} and discarded the hand cards {gone}.</extracomment>
         <translation>{seat}が{cards:を}出して、{gone:を}捨てました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} does a job with {cards}, worth %n point(s).</source>
-        <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
-        <translation>
-            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{seat} has five of a number</source>
@@ -5564,7 +5564,7 @@
         <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
-        <source>You can’t draw anything better than a 15, and the 13 stays for the others. Flip.</source>
+        <source>You can’t draw anything better than a 15, and the 13 stays as the Kobayakawa, which helps the others. Flip.</source>
         <translation>引いても15よりよいカードはありませんし、小早川の13も、ほかの人のために残ってしまいます。めくりましょう。</translation>
     </message>
     <message>
@@ -5796,11 +5796,6 @@
         <translation>どれも1分ほどです。テーブルで実際に遊びながら学べます。まちがえても大丈夫です。</translation>
     </message>
     <message>
-        <source>Forget what I’ve solved</source>
-        <extracomment>Button on the page of lessons: all lessons of the chosen game count as unsolved again.</extracomment>
-        <translation>クリアの記録を消す</translation>
-    </message>
-    <message>
         <source>Lesson {number} of {count} · {title}</source>
         <extracomment>Line above a lesson’s text; {number} is its place among the {count} of this game, {title} what it teaches.</extracomment>
         <translation>レッスン {number}/{count} · {title}</translation>
@@ -5826,9 +5821,14 @@
         <translation>対戦する</translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Play again</source>
         <extracomment>Button beside a lesson that has been solved: opens it again.</extracomment>
         <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Reset progress</source>
+        <extracomment>Button on the page of lessons: all lessons of the chosen game count as unsolved again.</extracomment>
+        <translation>クリアの記録を消す</translation>
     </message>
     <message>
         <source>Solved! · Lesson {number} of {count} · {title}</source>
@@ -5874,7 +5874,7 @@
         <translation>のんびりした初心者。先のことは考えず、出せるものを出します。</translation>
     </message>
     <message>
-        <source>A sound player who looks after the hand and counts the cards.</source>
+        <source>A solid player who manages their hand and counts cards.</source>
         <extracomment>What a bot of the level Normal is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>堅実なプレイヤー。手札を大切にし、出たカードも数えています。</translation>
     </message>
@@ -6789,7 +6789,7 @@
         <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
-        <source>Stop a player with one cat</source>
+        <source>Stop a player who has one cat left</source>
         <translation>残り1枚の人を止める</translation>
     </message>
     <message>
@@ -7360,14 +7360,14 @@
         <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
-        <source>Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with or without an exchange.</source>
-        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Beat {table}: play the same number of cards, all of a higher number, or more cards of the same number. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
@@ -7584,12 +7584,12 @@
         <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
-        <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
-    </message>
-    <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
         <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
+    </message>
+    <message>
+        <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
+        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
@@ -8045,13 +8045,8 @@
     </message>
     <message>
         <source>{seat} goes out {place}!</source>
-        <extracomment>Heading over the table, large: “Mia goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}位で上がり！</translation>
-    </message>
-    <message>
-        <source>{seat} goes out {place}.</source>
-        <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}位で上がりました。</translation>
+        <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
+        <translation>{seat}が{place}で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -8602,11 +8597,6 @@
         <translation>この配札の初め、または前の配札へ</translation>
     </message>
     <message>
-        <source>No move follows here.</source>
-        <extracomment>Instead of the options, at the end of the replay.</extracomment>
-        <translation>このあとの手はありません。</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
@@ -8644,6 +8634,11 @@
         <source>Start match</source>
         <extracomment>Main button of the dialog that starts a match from a replay.</extracomment>
         <translation>対戦をはじめる</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <extracomment>Instead of the options, at the end of the replay.</extracomment>
+        <translation>このあとの手はありません。</translation>
     </message>
     <message>
         <source>The chances couldn’t be worked out. To try again, go to another move and come back.</source>
@@ -8728,6 +8723,15 @@
         <source>A decision couldn’t be judged.</source>
         <translation>調べられない判断がありました。</translation>
     </message>
+    <message>
+        <source>Add to my lessons</source>
+        <extracomment>Button: makes the chosen mistake one of the player’s own lessons.</extracomment>
+        <translation>自分のレッスンに加える</translation>
+    </message>
+    <message>
+        <source>Adds this mistake to your own lessons and brings it back until you’ve learnt it.</source>
+        <translation>この間違いを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
+    </message>
     <message numerus="yes">
         <source>After %n move(s)</source>
         <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
@@ -8739,6 +8743,11 @@
         <source>All decisions</source>
         <extracomment>Choice beside “Mistakes”: list all decisions of a player.</extracomment>
         <translation>すべての判断</translation>
+    </message>
+    <message>
+        <source>Analysed {done} of {all} moves</source>
+        <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
+        <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
@@ -8757,11 +8766,6 @@
     <message>
         <source>Given away by moves</source>
         <translation>判断で失った分</translation>
-    </message>
-    <message>
-        <source>Looked at {done} of {all} moves</source>
-        <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
-        <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -8797,15 +8801,6 @@
         <source>Nothing was clearly better. Chance to win: {chance}%</source>
         <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
         <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
-    </message>
-    <message>
-        <source>Practise this</source>
-        <extracomment>Button: makes the chosen mistake one of the player’s own lessons.</extracomment>
-        <translation>これを練習する</translation>
-    </message>
-    <message>
-        <source>Puts this mistake among your own lessons, where it comes back.</source>
-        <translation>このミスを自分のレッスンに加え、くり返し出題します。</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -9509,7 +9504,7 @@
         <translation>このパズルは、もうありません。コードが作られたあと、別のパズルに入れ替わりました。</translation>
     </message>
     <message>
-        <source>To play this, too, paste the code on the start screen or enter it as the deal number.</source>
+        <source>To play the same deal, paste the code on the start screen or enter it as the deal number.</source>
         <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じ配札やパズルで遊べます。</translation>
     </message>
     <message>
@@ -9619,6 +9614,11 @@
         <translation>つづける</translation>
     </message>
     <message>
+        <source>Continue: {game} lessons</source>
+        <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
+        <translation>{game}のつづきを学ぶ</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <extracomment>Heading and accessible name of a field on the set-up page: a number that fixes how cards are dealt.</extracomment>
         <translation>配札番号</translation>
@@ -9661,11 +9661,6 @@
         <source>From a file: {name}</source>
         <extracomment>Choice in the panel “House rules” beside “House 1: …” and “House 2: …”; {name} is the name that the chosen file gives its rules.</extracomment>
         <translation>ファイル：{name}</translation>
-    </message>
-    <message>
-        <source>Go on learning {game}</source>
-        <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
-        <translation>{game}のつづきを学ぶ</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -10467,6 +10462,11 @@
         <translation>{card}のカード</translation>
     </message>
     <message>
+        <source>Click, or press any key, to go on</source>
+        <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
+        <translation>クリックか、何かキーで進みます</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>Button of the result of a recorded match: closes it.</extracomment>
         <translation>閉じる</translation>
@@ -10683,11 +10683,6 @@
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
-    </message>
-    <message>
-        <source>Press any key to go on</source>
-        <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>クリックか、何かキーで進みます</translation>
     </message>
     <message>
         <source>Press “{button}”, or drag to “{zone}”.</source>

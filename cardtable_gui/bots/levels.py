@@ -40,7 +40,7 @@ TITLES: Final[Mapping[str, Message]] = {
 CHARACTERS: Final[Mapping[str, Message]] = {
     "random": QT_TRANSLATE_NOOP("levels", "Plays any card it may. Good for a first look at the rules."),
     "easy": QT_TRANSLATE_NOOP("levels", "A relaxed newcomer who plays what fits and doesn’t look ahead."),
-    "normal": QT_TRANSLATE_NOOP("levels", "A sound player who looks after the hand and counts the cards."),
+    "normal": QT_TRANSLATE_NOOP("levels", "A solid player who manages their hand and counts cards."),
     "hard": QT_TRANSLATE_NOOP("levels", "A keen player who thinks each round through and plays to win the match."),
     "expert": QT_TRANSLATE_NOOP("levels", "Thinks for up to a second before each move. Hard to beat."),
 }

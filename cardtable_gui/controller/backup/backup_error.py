@@ -15,7 +15,9 @@ CUT: Final = QT_TRANSLATE_NOOP("backup", "This file is damaged or incomplete. Tr
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("backup", "This is too large for a backup of Card Table’s data.")
 UNEXPECTED: Final = QT_TRANSLATE_NOOP("store", "An unexpected problem occurred.")
 _FOREIGN = QT_TRANSLATE_NOOP("backup", "“{file}” doesn’t belong in a backup, so nothing was restored.")
-_DAMAGED = QT_TRANSLATE_NOOP("backup", "This backup is damaged: “{file}” in it isn’t what was saved. Try another copy.")
+_DAMAGED = QT_TRANSLATE_NOOP(
+    "backup", "This backup is damaged: “{file}” inside it has changed since it was saved. Try another copy."
+)
 _UNUSABLE = QT_TRANSLATE_NOOP("backup", "“{file}” in this backup can’t be used, so nothing was restored. {reason}")
 
 

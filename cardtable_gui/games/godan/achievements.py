@@ -72,7 +72,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "clean-cut",
         QT_TRANSLATE_NOOP("godan", "A clean cut"),
-        QT_TRANSLATE_NOOP("godan", "End a game with Severance and gain the most in it."),
+        QT_TRANSLATE_NOOP("godan", "End a game with Severance and score the most points in that game."),
         _severs_in_time,
     ),
     Achievement(

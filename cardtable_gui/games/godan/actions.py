@@ -97,7 +97,7 @@ VOCABULARY: Vocabulary[GodanAction] = Vocabulary(
     Sides(
         Send,
         "send",
-        QT_TRANSLATE_NOOP("godan", "Pass {cards} on"),
+        QT_TRANSLATE_NOOP("godan", "Pass on {cards}"),
         "card",
         one=True,
         wrong=QT_TRANSLATE_NOOP("godan", "Name exactly one card, as in “{example}”.").put(example="send 10"),

@@ -115,7 +115,7 @@ def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -
     scale = state.moves.worth[face]
     cards = _lays(events, state, seat, work)
     if group == len(work.cards):
-        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}, worth %n point(s).")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} cashes in {cards}, worth %n point(s).")
     else:
         message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth %n point(s).")
     says(events, seat, message, cards=cards, n=scale[group])

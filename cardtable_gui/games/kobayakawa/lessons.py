@@ -108,7 +108,9 @@ LESSONS: Final[Lessons] = (
                 Does("flip"),
                 (),
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "You can’t draw anything better than a 15, and the 13 stays for the others. Flip."
+                    "kobayakawa",
+                    "You can’t draw anything better than a 15, and the 13 stays as the Kobayakawa, "
+                    "which helps the others. Flip.",
                 ),
             ),
             Task(

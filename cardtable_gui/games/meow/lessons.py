@@ -255,7 +255,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "last-cat",
-        QT_TRANSLATE_NOOP("meow", "Stop a player with one cat"),
+        QT_TRANSLATE_NOOP("meow", "Stop a player who has one cat left"),
         QT_TRANSLATE_NOOP(
             "meow",
             "Sora has played a 6. Hana, who’s next after you, has one cat left: if she can play it, the round is over.",

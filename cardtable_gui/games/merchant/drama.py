@@ -28,10 +28,9 @@ def going_out(events: Sequence[Event]) -> CardScene | None:
     place = entry.message.places["place"]
     if place != Ordinal(1) and not any(isinstance(event, DealEnded) for event in events):
         return None
-    title = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}!")
     spoken = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards} and goes out {place}.")
     places = {"seat": SeatName(entry.seat), "place": place}
-    return last_cards(events, end, entry.seat, title.put(**places), spoken.put(**places), Flourish.RIPPLES)
+    return last_cards(events, end, entry.seat, GOES_OUT.put(**places), spoken.put(**places), Flourish.RIPPLES)
 
 
 def tension(view: MerchantView) -> Sequence[Tension]:

@@ -12,7 +12,7 @@ from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
-GOES_OUT = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}.")
+GOES_OUT = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}!")
 
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:

@@ -118,8 +118,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Make a set as you pass"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both "
-            "sides add up to the same sum, 14 at most.",
+            "Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if "
+            "both sides add up to the same sum, 14 at most.",
         ),
         (
             Task(

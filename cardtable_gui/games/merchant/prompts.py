@@ -56,8 +56,8 @@ def _follow(picks: MerchantPicks) -> Message:
             if picks.view.number == 1
             else QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with "
-                "or without an exchange.",
+                "Beat {table}: play the same number of cards, all of a higher number, or more cards of the same "
+                "number. Or pass, with or without an exchange.",
             )
         )
     elif not beatable(picks.view.players, picks.view.face, picks.view.number):

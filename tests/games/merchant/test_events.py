@@ -127,7 +127,7 @@ def test_a_bonus_not_taken() -> None:
 def test_the_ownerless_card_step_by_step() -> None:
     state = scene("9", "2 4", "5 1", market="8", table="7", owner=2)
     events = act(state, "play 9")
-    assert told(events) == ["Aki plays 9.", "Aki goes out 1st."]
+    assert told(events) == ["Aki plays 9.", "Aki goes out 1st!"]
     events = act(state, "pass", "pass")
     assert moves(events) == [("9", "table", "discard"), ("7 9", "discard", "market"), ("7", "market", "table")]
     assert told(events)[2:] == [

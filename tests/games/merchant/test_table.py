@@ -368,7 +368,7 @@ def test_prompts_for_every_situation(leading: MerchantState, following: Merchant
     assert prompt(leading, "3 3") == "Play two 3s."
     assert prompt(leading, "3 9") == "Only cards of the same value can be played together."
     assert prompt(following) == (
-        "Beat two 5s: play just as many cards of one higher value, or more of the same value. "
+        "Beat two 5s: play the same number of cards, all of a higher number, or more cards of the same number. "
         "Or pass, with or without an exchange."
     )
     assert prompt(following, "5 5 5") == "Play three 5s."

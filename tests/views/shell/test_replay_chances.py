@@ -128,7 +128,7 @@ def test_the_keyboard_goes_through_the_rows_and_on_through_the_replay(shell: She
 def test_forced_moves_and_the_end_say_so(shell: Shell, qtbot: QtBot) -> None:
     replay, panel = opened(shell, qtbot, text=FINISHED["merchant"])
     replay.jump(replay.length)
-    assert (panel.message.text(), panel.heading.isHidden()) == ("No move follows here.", True)
+    assert (panel.message.text(), panel.heading.isHidden()) == ("That was the last move.", True)
     at = next(at for at in range(replay.length) if len(replay.match.state_at(at).legal_actions()) == 1)
     replay.jump(at)
     action = i18n.text(replay.package.game.describe(replay.match.steps[at].action), replay.names)

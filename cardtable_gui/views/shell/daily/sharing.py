@@ -96,7 +96,9 @@ class ShareDialog(Dialog):
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("share", "Share with others"))
         self._about.setText(
-            translate("share", "To play this, too, paste the code on the start screen or enter it as the deal number.")
+            translate(
+                "share", "To play the same deal, paste the code on the start screen or enter it as the deal number."
+            )
         )
         self.copy_code.setText(translate("share", "Copy the code"))
         self.copy_text.setText(translate("share", "Copy as a line of text"))

@@ -65,7 +65,7 @@ class LessonRow(QWidget):
         label = words()
         label.setText(title)
         self.button = RowButton(
-            QCoreApplication.translate("lessons", "Repeat")
+            QCoreApplication.translate("lessons", "Play again")
             if solved
             else QCoreApplication.translate("lessons", "Start"),
             buttons,
@@ -255,5 +255,5 @@ class LessonsPage(ButtonPage):
             )
         )
         self._foot.back.setText(QCoreApplication.translate("lessons", "Back"))
-        self._forget.setText(QCoreApplication.translate("lessons", "Forget what I’ve solved"))
+        self._forget.setText(QCoreApplication.translate("lessons", "Reset progress"))
         self._fill()

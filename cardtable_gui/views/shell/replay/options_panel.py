@@ -186,7 +186,7 @@ class OptionsPanel(QWidget):
                     "replay", "You can see other players’ options once the match is over."
                 )
             case OptionsStage.NOTHING:
-                return QCoreApplication.translate("replay", "No move follows here.")
+                return QCoreApplication.translate("replay", "That was the last move.")
             case OptionsStage.FORCED:
                 assert source.decision is not None
                 action = source.replay.package.game.describe(source.decision.chosen)

@@ -225,7 +225,7 @@ class ReviewPanel(QWidget):
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
         if source is not None and running:
-            words = QCoreApplication.translate("review", "Looked at {done} of {all} moves")
+            words = QCoreApplication.translate("review", "Analysed {done} of {all} moves")
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
         for widget in (self.who, self.which, self.sums, self.list, self._foot):
             widget.setVisible(asked)
@@ -283,8 +283,10 @@ class ReviewPanel(QWidget):
         self.start_button.setText(QCoreApplication.translate("review", "Review this match"))
         self.stop_button.setText(QCoreApplication.translate("review", "Stop"))
         self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
-        self.practise_button.setText(QCoreApplication.translate("review", "Practise this"))
-        tip = QCoreApplication.translate("review", "Puts this mistake among your own lessons, where it comes back.")
+        self.practise_button.setText(QCoreApplication.translate("review", "Add to my lessons"))
+        tip = QCoreApplication.translate(
+            "review", "Adds this mistake to your own lessons and brings it back until you’ve learnt it."
+        )
         explain(self.practise_button, tip)
         self.who.setAccessibleName(QCoreApplication.translate("review", "Whose decisions"))
         self.which.setAccessibleName(QCoreApplication.translate("review", "Which decisions"))

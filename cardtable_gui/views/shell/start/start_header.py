@@ -113,7 +113,7 @@ class Head(QWidget):
             return
         words = QCoreApplication.translate("start", "Begin here: learn {game}")
         if self._begun:
-            words = QCoreApplication.translate("start", "Go on learning {game}")
+            words = QCoreApplication.translate("start", "Continue: {game} lessons")
         title = i18n.text(self._invited.title)
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))

@@ -254,8 +254,8 @@ class StatisticsDialog(Dialog):
         earned = sum(row.earned is not None for row in rows)
         words = QCoreApplication.translate(
             "achievements",
-            "{earned} of {all} earned. Matches count that you play alone against bots better than random, by the "
-            "game’s own rules, without undo or hints, with a deal you didn’t choose.",
+            "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
+            "the game’s own rules, without undo or hints, with a deal you didn’t choose.",
         )
         return words.format(earned=earned, all=len(rows))
 

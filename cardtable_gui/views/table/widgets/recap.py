@@ -32,7 +32,7 @@ _LEADING = 1.35
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _TITLE = QT_TRANSLATE_NOOP("table", "Since your last turn")
 _FIRST_TITLE = QT_TRANSLATE_NOOP("table", "So far in this match")
-_SKIP = QT_TRANSLATE_NOOP("table", "Press any key to go on")
+_SKIP = QT_TRANSLATE_NOOP("table", "Click, or press any key, to go on")
 
 
 @dataclass(frozen=True, slots=True)

@@ -454,7 +454,7 @@ def test_the_list_shows_what_is_solved_and_what_comes_next(learning: Learning, s
     learning.show("kobayakawa")
     page = learning.page
     assert page.games["kobayakawa"].text() == f"Kobayakawa  1/{len(LESSONS)}"
-    assert [row.button.text() for row in page.rows[:2]] == ["Repeat", "Start"]
+    assert [row.button.text() for row in page.rows[:2]] == ["Play again", "Start"]
     assert page.rows[0].button.accessibleDescription() == "Solved."
     assert page.rows[1].button.property("kind") == "strong"
     assert page.focusWidget() is page.rows[1].button
