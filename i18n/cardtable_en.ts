@@ -273,6 +273,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>The game lasts %n week.</numerusform>
+            <numerusform>The game lasts %n weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -720,6 +728,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>Turn up %n card beside the deck.</numerusform>
+            <numerusform>Turn up %n cards beside the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
@@ -752,6 +768,33 @@
         <translation>
             <numerusform>You still have %n card to get rid of after that.</numerusform>
             <numerusform>You still have %n cards to get rid of after that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>Shuffle, and deal %n card to each player.</numerusform>
+            <numerusform>Shuffle, and deal %n cards to each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>The game has only %n card of {card}. You entered {number}.</numerusform>
+            <numerusform>The game has only %n cards of {card}. You entered {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>The match now ends earlier: the last %n deal no longer count.</numerusform>
+            <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
         </translation>
     </message>
 </context>

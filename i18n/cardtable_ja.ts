@@ -2445,6 +2445,11 @@
         <source>Addition to a group</source>
         <translation>組への追加</translation>
     </message>
+    <message>
+        <source>After the last week</source>
+        <extracomment>Button: one way in which a game at a real table ended.</extracomment>
+        <translation>最後の週が終わって</translation>
+    </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
         <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
@@ -2460,6 +2465,11 @@
     <message>
         <source>Another card would be one more to get rid of. You’ve got everything you need: lay the 15.</source>
         <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
+    </message>
+    <message>
+        <source>By Severance</source>
+        <extracomment>Button: one way in which a game at a real table ended: four Severance cards.</extracomment>
+        <translation>切断で</translation>
     </message>
     <message>
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
@@ -2669,6 +2679,15 @@
         <translation>五断で終わらせる</translation>
     </message>
     <message>
+        <source>Enter the Collection cards.</source>
+        <translation>取立のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the field of {seat}.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の場を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
         <extracomment>Explains the option “Starting points” below its name.</extracomment>
         <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
@@ -2710,6 +2729,10 @@
     <message>
         <source>Five of a kind</source>
         <translation>同じ数字5枚</translation>
+    </message>
+    <message>
+        <source>Five of a kind ended the game, but no field has a five.</source>
+        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -2825,6 +2848,10 @@
     <message>
         <source>House 2: steady and long</source>
         <translation>ハウス2：落ち着いて長い</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>ゲームはどう終わりましたか？</translation>
     </message>
     <message>
         <source>In a set, everyone has the start card once.</source>
@@ -3081,6 +3108,10 @@
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
+        <source>Say how the game ended.</source>
+        <translation>ゲームの終わり方を選んでください。</translation>
+    </message>
+    <message>
         <source>Set collection</source>
         <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
         <translation>カード集め</translation>
@@ -3207,6 +3238,13 @@
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>1ゲームは%n週です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The great robbery</source>
         <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
@@ -3329,6 +3367,15 @@
         <source>What do you do first?</source>
         <translation>先にするのはどちらでしょう？</translation>
     </message>
+    <message>
+        <source>Which numbers are in the field of {seat}?</source>
+        <extracomment>Score pad: a question after a game; {seat} is a player.</extracomment>
+        <translation>{seat}の場にある数字は？</translation>
+    </message>
+    <message>
+        <source>Who collected from whom?</source>
+        <translation>だれがだれから取り立てましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
@@ -3344,6 +3391,11 @@
     <message>
         <source>Win a match in which you gain points in every game.</source>
         <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With five of a kind</source>
+        <extracomment>Button: one way in which a game at a real table ended: a group of five equal numbers.</extracomment>
+        <translation>五断で</translation>
     </message>
     <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
@@ -3781,6 +3833,11 @@
         <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
+        <source>By going out</source>
+        <extracomment>Button: how a round at a real table was won.</extracomment>
+        <translation>あがって</translation>
+    </message>
+    <message>
         <source>Card chosen</source>
         <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
         <translation>選択済み</translation>
@@ -3923,6 +3980,10 @@
         <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
         <translation>ハナが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
+    <message>
+        <source>How was the round won?</source>
+        <translation>どうやって勝ちましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
         <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
@@ -3967,6 +4028,11 @@
     <message>
         <source>Lead with what can’t win later</source>
         <translation>あとで上回れない数字から出す</translation>
+    </message>
+    <message>
+        <source>Leave all cards of {cards} in the box.</source>
+        <extracomment>Score pad: how a round is dealt; {cards} lists numbers whose cards are all left out.</extracomment>
+        <translation>箱に残すカード：{cards}（すべて）。</translation>
     </message>
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
@@ -4128,6 +4194,10 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
+        <source>Say how the round was won.</source>
+        <translation>勝ち方を選んでください。</translation>
+    </message>
+    <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
         <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字も上回れます。</translation>
     </message>
@@ -4253,6 +4323,10 @@
         <translation>山札に期待しましょう。</translation>
     </message>
     <message>
+        <source>Turn up two cards beside the deck.</source>
+        <translation>山札の横に2枚を表向きに置きます。</translation>
+    </message>
+    <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
@@ -4280,6 +4354,11 @@
     <message>
         <source>Win a round with four 2s.</source>
         <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With four 2s</source>
+        <extracomment>Button: how a round at a real table was won: with four cards of the number 2.</extracomment>
+        <translation>2を4枚出して</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -5144,6 +5223,21 @@
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Each player takes {each} kamons; {centre} go in the centre.</source>
+        <extracomment>Score pad: how the match begins; {each} and {centre} are numbers.</extracomment>
+        <translation>ひとり{each}枚ずつメダルを取り、中央に{centre}枚置きます。</translation>
+    </message>
+    <message>
+        <source>Enter the Kobayakawa.</source>
+        <extracomment>Score pad: what to do next: the face-up card called Kobayakawa is to be entered.</extracomment>
+        <translation>小早川のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the card that {seat} showed.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードを入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
     </message>
@@ -5409,6 +5503,19 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Say what you enter.</source>
+        <translation>入力するものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who fought.</source>
+        <extracomment>Score pad: what to do next.</extracomment>
+        <translation>勝負した人を選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who won the fight.</source>
+        <translation>勝負に勝った人を選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
@@ -5422,6 +5529,10 @@
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shuffle all 15 cards, and deal one to each player still in the match.</source>
+        <translation>15枚をすべて混ぜ、残っている人に1枚ずつ配ります。</translation>
     </message>
     <message>
         <source>Small but mighty</source>
@@ -5462,6 +5573,11 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The cards shown</source>
+        <extracomment>Button: the cards that were shown are entered, instead of who won.</extracomment>
+        <translation>見せたカード</translation>
+    </message>
+    <message>
         <source>The highest total wins. If totals are equal, the earlier player wins.</source>
         <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
     </message>
@@ -5499,6 +5615,19 @@
         <translation>山札の上をめくる</translation>
     </message>
     <message>
+        <source>Turn up the next card beside the deck: the Kobayakawa.</source>
+        <translation>次の1枚を山札の横に表向きに置きます。これが小早川です。</translation>
+    </message>
+    <message>
+        <source>What did {seat} show?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードは？</translation>
+    </message>
+    <message>
+        <source>What do you enter?</source>
+        <translation>何を入力しますか？</translation>
+    </message>
+    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
@@ -5508,12 +5637,30 @@
         <translation>だれも勝負しないとき</translation>
     </message>
     <message>
+        <source>Which card is the Kobayakawa?</source>
+        <translation>小早川はどのカードですか？</translation>
+    </message>
+    <message>
         <source>Which of your two cards has the better total?</source>
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
         <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
         <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Who fought?</source>
+        <extracomment>Score pad: a question after a round.</extracomment>
+        <translation>だれが勝負しましたか？</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <extracomment>Button: who won the fight is entered, instead of the cards.</extracomment>
+        <translation>勝った人</translation>
+    </message>
+    <message>
+        <source>Who won the fight? A tie goes to the player who acted first.</source>
+        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -5669,6 +5816,11 @@
         <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
+        <source>lost the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: the cards aren’t known.</extracomment>
+        <translation>勝負に負けた</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
@@ -5677,6 +5829,11 @@
         <source>was the only one to fight</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
         <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
+        <source>won the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: this player won, but the cards aren’t known.</extracomment>
+        <translation>勝負に勝った</translation>
     </message>
     <message>
         <source>{fought}: lost the tie by acting later</source>
@@ -6229,6 +6386,10 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
+        <source>A player who was dealt both ? puts one under the deck and draws a card.</source>
+        <translation>？を2枚とも配られた人は、1枚を山札の下に入れて1枚引きます。</translation>
+    </message>
+    <message>
         <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
         <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
@@ -6245,9 +6406,17 @@
         <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
     </message>
     <message>
+        <source>After how many turns did you go out?</source>
+        <translation>何手番であがりましたか？</translation>
+    </message>
+    <message>
         <source>After that you can play {cards}.</source>
         <extracomment>After the refusal that a reward is to be taken first; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
+    </message>
+    <message>
+        <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
+        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
@@ -6353,6 +6522,15 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Enter the circles that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the number of turns.</source>
+        <translation>手番の数を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
@@ -6448,6 +6626,11 @@
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>How many circles does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○はいくつですか？</translation>
     </message>
     <message numerus="yes">
         <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
@@ -6915,6 +7098,13 @@
         <source>Turn 2 needs two cards.</source>
         <translation>2手番目は2枚必要です。</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>山札の横に%n枚を表向きに置きます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Turn {turn} · Goal: go out within {goal} turns</source>
         <extracomment>Headline of the solo game above the prompt: {turn} is the turn, from 1; {goal} is always 6.</extracomment>
@@ -7189,6 +7379,11 @@
         <source>{card} (×2)</source>
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
+    </message>
+    <message>
+        <source>{number} or more circles left in hand</source>
+        <extracomment>Reason on a result sheet, no full stop; {number} is where more circles cost no more.</extracomment>
+        <translation>手札に○が{number}個以上残った</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>
@@ -7491,6 +7686,10 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
+        <source>In what order did they go out?</source>
+        <translation>どの順にあがりましたか？</translation>
+    </message>
+    <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
@@ -7519,13 +7718,25 @@
         <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
+        <source>Lay all other cards face up: the market.</source>
+        <translation>ほかのカードはすべて表向きに並べます。これが市場です。</translation>
+    </message>
+    <message>
         <source>Lead with a whole set</source>
         <translation>同じ数字をまとめて出す</translation>
+    </message>
+    <message>
+        <source>Leave one each of 1 to 10 in the box.</source>
+        <translation>1〜10を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Leave out {cards} on both sides, and it works.</source>
         <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
         <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
+        <source>Leave two each of 1 to 10 and one each of 11 and 12 in the box.</source>
+        <translation>1〜10を2枚ずつ、11と12を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Make a set as you pass</source>
@@ -7722,6 +7933,10 @@
         <source>Take {cards} into your hand. Then you lead.</source>
         <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
+    </message>
+    <message>
+        <source>Tap the names in the order in which they went out.</source>
+        <translation>あがった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8014,6 +8229,11 @@
         <translation>もう上がったので、このラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>last</source>
+        <extracomment>Reason on a result sheet, no full stop: the player who didn’t go out.</extracomment>
+        <translation>最下位</translation>
+    </message>
+    <message>
         <source>last, with {cards} left</source>
         <extracomment>Why a player scored, in the log and the result; {cards} is a count such as “2 cards”.</extracomment>
         <translation>最下位、残り{cards}</translation>
@@ -8131,6 +8351,86 @@
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
         <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
         <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message>
+        <source>Deal {number} no longer fits. {reason}</source>
+        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
+        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Enter the cards that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残ったカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>First correct the deal that doesn’t fit.</source>
+        <translation>まず、合わなくなった回を直してください。</translation>
+    </message>
+    <message>
+        <source>Say who won the round.</source>
+        <translation>ラウンドに勝った人を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>よく混ぜて、ひとり%n枚ずつ配ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. To change it, correct one of its deals.</source>
+        <translation>対戦は終わりました。変えるときは、どれかの回を直してください。</translation>
+    </message>
+    <message>
+        <source>The match isn’t over any more.</source>
+        <translation>対戦はまだ終わっていないことになりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match now ends later: more deals count.</source>
+        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+    </message>
+    <message>
+        <source>This answer doesn’t fit: “{title}”</source>
+        <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
+        <translation>この答えは使えません：「{title}」</translation>
+    </message>
+    <message>
+        <source>This isn’t a score pad.</source>
+        <translation>これは得点表ではありません。</translation>
+    </message>
+    <message>
+        <source>This pad is full. Begin a new one.</source>
+        <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
+    </message>
+    <message>
+        <source>What does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
+        <translation>{seat}の手札に残ったカードは？</translation>
+    </message>
+    <message>
+        <source>Who won the round?</source>
+        <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>With this, the match is over.</source>
+        <translation>これで対戦が終わります。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from cardtable_gui.later import imported
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
+    from cardtable_gui.core.entered_deal import AnyScorePad
     from cardtable_gui.core.files.record import Record
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
@@ -51,6 +52,7 @@ class GamePackage:
             says so.
         achievements: the full name of the module with `ACHIEVEMENTS`.
         reference: the full name of the module with the reference card, `reference_card`.
+        score_pad: the full name of the module with `PAD`; None: the game can't be scored at a real table.
     """
 
     game: AnyGame
@@ -60,6 +62,7 @@ class GamePackage:
     why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
+    score_pad: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -92,6 +95,13 @@ class GamePackage:
         found: Achievements = imported(self.achievements).ACHIEVEMENTS
         return found
 
+    def load_score_pad(self) -> AnyScorePad:
+        """What is entered after a deal at a real table. Raises `ValueError` for a game without a score pad."""
+        if self.score_pad is None:
+            raise ValueError(f"{self.game.id} has no score pad")
+        found: AnyScorePad = imported(self.score_pad).PAD
+        return found
+
     @property
     def has_reference(self) -> bool:
         """Whether there is a reference card."""
@@ -113,7 +123,7 @@ def _package_in(folder: str) -> GamePackage:
     """The game in a subpackage of this full name, whose parts are found by their names.
 
     They are `game.GAME`; `table` and `bots.policy`, with classes named like the game's own with `Table` and `Policy`
-    behind it; and what else is there of `lessons`, `why_not`, `achievements` and `card_notes`.
+    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes` and `score_pad`.
     """
     game: AnyGame = imported(f"{folder}.game").GAME
     kind = type(game).__name__
@@ -126,6 +136,7 @@ def _package_in(folder: str) -> GamePackage:
         there.get("why_not"),
         there.get("achievements"),
         there.get("card_notes"),
+        there.get("score_pad"),
     )
 
 
