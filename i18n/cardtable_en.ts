@@ -281,6 +281,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n game.</numerusform>
+            <numerusform>The match ends after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -404,6 +412,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round, or as soon as someone is below 0.</numerusform>
+            <numerusform>The match ends after %n rounds, or as soon as someone is below 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
         <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
         <translation>
@@ -500,6 +516,14 @@
         <translation>
             <numerusform>Stake %n kamon and fight with your {cards}, or fold.</numerusform>
             <numerusform>Stake %n kamons and fight with your {cards}, or fold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n more round, or when one player is left.</numerusform>
+            <numerusform>The match ends after %n more rounds, or when one player is left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -762,6 +786,14 @@
 </context>
 <context>
     <name>merchant</name>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round.</numerusform>
+            <numerusform>The match ends after %n rounds.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>

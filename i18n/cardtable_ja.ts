@@ -3260,6 +3260,13 @@
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>対戦は%nゲームで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
         <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
@@ -4266,6 +4273,13 @@
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで、またはだれかが0点を下回ったところで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
@@ -5586,6 +5600,13 @@
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>対戦はあと%nラウンドで、またはひとりだけ残ったところで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
@@ -5597,6 +5618,10 @@
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>This is the last round: the stake is two kamons.</source>
+        <translation>最後のラウンドです。賭けるメダルは2枚です。</translation>
     </message>
     <message>
         <source>Tie at {total}</source>
@@ -7043,6 +7068,11 @@
         <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost {limit} points or more.</source>
+        <extracomment>Score pad: when the match ends; {limit} is a number.</extracomment>
+        <translation>だれかの失点が{limit}点以上になると対戦が終わります。</translation>
+    </message>
+    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -7988,6 +8018,13 @@
         <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
         <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
         <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
@@ -8356,9 +8393,58 @@
 <context>
     <name>pad</name>
     <message>
+        <source>Add a collection</source>
+        <extracomment>Button of the score pad of GODAN: adds a line that says who collected from whom.</extracomment>
+        <translation>取立を追加</translation>
+    </message>
+    <message>
+        <source>At a real table</source>
+        <extracomment>Title of a page, for people who play with their own cards and keep the score here.</extracomment>
+        <translation>ほんもののカードで</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a new score pad.</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
+        <translation>訂正：{deal}</translation>
+    </message>
+    <message>
         <source>Deal {number} no longer fits. {reason}</source>
         <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
         <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <extracomment>Button: deletes the last round or game from the score pad.</extracomment>
+        <translation>この回を削除</translation>
+    </message>
+    <message>
+        <source>Delete this pad: {pad}</source>
+        <extracomment>Button: {pad} says which score pad.</extracomment>
+        <translation>この得点表を削除：{pad}</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>この得点表を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Doesn’t count until the deal before it fits.</source>
+        <extracomment>Below a round or game on the score pad.</extracomment>
+        <translation>前の回が合うまで数えません。</translation>
+    </message>
+    <message>
+        <source>Doesn’t count: the match is over before it.</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
+        <translation>数えません：その前に対戦が終わっています。</translation>
+    </message>
+    <message>
+        <source>Doesn’t fit any more. {reason}</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
+        <translation>合わなくなりました。{reason}</translation>
     </message>
     <message>
         <source>Enter the cards that {seat} has left.</source>
@@ -8368,6 +8454,84 @@
     <message>
         <source>First correct the deal that doesn’t fit.</source>
         <translation>まず、合わなくなった回を直してください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>How to deal</source>
+        <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit, clockwise.</source>
+        <translation>座っている順に、時計回りで入力してください。</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <extracomment>Button beside a game: begins a score pad.</extracomment>
+        <translation>新しくはじめる</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <extracomment>Heading above the games.</extracomment>
+        <translation>新しい得点表</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <extracomment>In the empty field for a note on a round or game.</extracomment>
+        <translation>メモ（なくてもかまいません）</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <extracomment>Name of a field for screen readers.</extracomment>
+        <translation>この回のメモ</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <extracomment>Name of a field for screen readers: how many Collection cards.</extracomment>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>One less: {card}</source>
+        <extracomment>Button below a card on the score pad: takes one of these cards away again; {card} is its name.</extracomment>
+        <translation>1枚減らす：{card}</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>Below the total of a player who is out of the match; very narrow.</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
+        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+    </message>
+    <message>
+        <source>Remove this collection</source>
+        <extracomment>Button of the score pad of GODAN: removes a line that says who collected from whom.</extracomment>
+        <translation>この取立を取り除く</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Button of the score pad: shows the rules of the game.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button of the score pad.</extracomment>
+        <translation>訂正を保存</translation>
     </message>
     <message>
         <source>Say who won the round.</source>
@@ -8407,6 +8571,16 @@
         <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
     </message>
     <message>
+        <source>The score pad can’t be deleted. {reason}</source>
+        <extracomment>Notice about a score pad that was to go; {reason} is a sentence.</extracomment>
+        <translation>得点表を削除できません。{reason}</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be saved. {reason} The next entry tries again.</source>
+        <extracomment>Notice; {reason} is a sentence.</extracomment>
+        <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
+    </message>
+    <message>
         <source>This answer doesn’t fit: “{title}”</source>
         <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
         <translation>この答えは使えません：「{title}」</translation>
@@ -8425,12 +8599,77 @@
         <translation>{seat}の手札に残ったカードは？</translation>
     </message>
     <message>
+        <source>Who collected</source>
+        <extracomment>Name of a field for screen readers: who plays Collection.</extracomment>
+        <translation>取り立てた人</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <extracomment>Name of a field for screen readers: whom a Collection is played on.</extracomment>
+        <translation>支払った人</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
         <source>Who won the round?</source>
         <translation>ラウンドに勝ったのはだれですか？</translation>
     </message>
     <message>
         <source>With this, the match is over.</source>
         <translation>これで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>Button of the score pad: the round or game is entered.</extracomment>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>Your score pads</source>
+        <extracomment>Heading above the score pads that were begun.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>Between two fields of names: who collected “from” whom.</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>State of a match in a list, no full stop; {names} lists the winners.</extracomment>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>{card}, {number} entered</source>
+        <extracomment>Name of a card for screen readers: {card} is what it’s called, {number} of this kind were entered.</extracomment>
+        <translation>{card}、{number}枚入力</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <extracomment>Title of a page; {game} is the game’s title.</extracomment>
+        <translation>{game}（ほんもののカードで）</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>Below the title of a game: {least} to {most} can play.</extracomment>
+        <translation>{least}〜{most}人</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} ({why})</source>
+        <extracomment>How a round would be scored, a line for each player {name}; {gained} is such as “+5”, {why} a phrase.</extracomment>
+        <translation>{name}：{gained}（{why}）</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <extracomment>Below a total at the end of a match: {place} is such as “2nd”; very narrow.</extracomment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <extracomment>Button: {name} went out as {place}, such as “2nd”.</extracomment>
+        <translation>{place}位：{name}</translation>
     </message>
 </context>
 <context>
@@ -11421,6 +11660,11 @@
         <source>All files (*)</source>
         <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>At a real table…</source>
+        <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
+        <translation>ほんもののカードで…</translation>
     </message>
     <message>
         <source>At the table since</source>

@@ -246,10 +246,13 @@ class ScorePad(ABC, Generic[S]):
         Raises `EntryError` for answers that don't fit together.
         """
 
+    @abstractmethod
     def dealing(self, state: S) -> Sequence[Message]:
         """How the deal that this state is in is dealt, a sentence each: cards in and out, hands, what lies open."""
-        del state
-        return ()
+
+    @abstractmethod
+    def until(self, state: S) -> Message:
+        """When the match ends, in a sentence."""
 
 
 AnyScorePad: TypeAlias = ScorePad[Any]

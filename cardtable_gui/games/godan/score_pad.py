@@ -73,6 +73,10 @@ class GodanPad(ScorePad[GodanState]):
         weeks = QT_TRANSLATE_NOOP("godan", "The game lasts %n week(s).")
         return (hands.put(n=HAND_SIZES[state.players]), weeks.put(n=WEEKS[state.players]))
 
+    def until(self, state: GodanState) -> Message:
+        """The number of games (GO2)."""
+        return QT_TRANSLATE_NOOP("godan", "The match ends after %n game(s).").put(n=state.games)
+
 
 def _field(state: GodanState, seat: int) -> WhichCards:
     """The number cards of a field; role cards score nothing (GO9)."""

@@ -70,6 +70,11 @@ class GunjoPad(ScorePad[GunjoState]):
         rest = QT_TRANSLATE_NOOP("gunjo", "Turn up two cards beside the deck.")
         return (*found, hands.put(n=HAND_SIZES[state.players]), rest)
 
+    def until(self, state: GunjoState) -> Message:
+        """The last round, or points below zero (GG9)."""
+        message = QT_TRANSLATE_NOOP("gunjo", "The match ends after %n round(s), or as soon as someone is below 0.")
+        return message.put(n=state.last_round)
+
 
 def _winner(state: GunjoState) -> WhichSeat:
     return WhichSeat(

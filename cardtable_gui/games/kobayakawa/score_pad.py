@@ -18,7 +18,7 @@ from cardtable_gui.core.entered_deal import (
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.kobayakawa.cards import CARDS
-from cardtable_gui.games.kobayakawa.position import NONE
+from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND, NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE, KobayakawaState
 
 _WINNER, _CARDS = "winner", "cards"
@@ -79,6 +79,13 @@ class KobayakawaPad(ScorePad[KobayakawaState]):
             QT_TRANSLATE_NOOP("kobayakawa", "Shuffle all 15 cards, and deal one to each player still in the match."),
             QT_TRANSLATE_NOOP("kobayakawa", "Turn up the next card beside the deck: the Kobayakawa."),
         )
+
+    def until(self, state: KobayakawaState) -> Message:
+        """The kamons in the centre, or nobody else left (KB7, KB9)."""
+        if state.last_round:
+            return QT_TRANSLATE_NOOP("kobayakawa", "This is the last round: the stake is two kamons.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "The match ends after %n more round(s), or when one player is left.")
+        return message.put(n=state.centre - KAMONS_LAST_ROUND + 1)
 
 
 def _fought(state: KobayakawaState) -> WhichSeats:

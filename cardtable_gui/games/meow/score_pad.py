@@ -10,6 +10,7 @@ from cardtable_gui.core.entered_deal import Answers, AnyQuestion, HowMany, Score
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.meow.cards import FACES, points
+from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.state import FIELD_SIZE, HAND_SIZES, MeowState
 
 MANY: Final = next(circles for circles in range(1, 100) if points(circles) == points(100))
@@ -60,6 +61,13 @@ class MeowPad(ScorePad[MeowState]):
             "meow", "All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles."
         )
         return (*found, shows)
+
+    def until(self, state: MeowState) -> Message:
+        """The lost points that end the match (MM12), or the goal of the solo game (MM13)."""
+        if state.players == 1:
+            return QT_TRANSLATE_NOOP("meow", "The goal is to go out within {goal} turns.").put(goal=GOAL)
+        message = QT_TRANSLATE_NOOP("meow", "The match ends when someone has lost {limit} points or more.")
+        return message.put(limit=state.losing_limit)
 
 
 def _winner(state: MeowState) -> WhichSeat:

@@ -38,6 +38,10 @@ class MerchantPad(ScorePad[MerchantState]):
         hands = QT_TRANSLATE_NOOP("pad", "Shuffle, and deal %n card(s) to each player.").put(n=HAND_SIZES[players])
         return (*out, hands, QT_TRANSLATE_NOOP("merchant", "Lay all other cards face up: the market."))
 
+    def until(self, state: MerchantState) -> Message:
+        """The number of rounds (MG12)."""
+        return QT_TRANSLATE_NOOP("merchant", "The match ends after %n round(s).").put(n=state.series)
+
 
 def _order(state: MerchantState) -> SeatsInOrder:
     return SeatsInOrder(

@@ -12,6 +12,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.pad.pad_desk import PadDesk
 from cardtable_gui.views.window.preparation import Preparation
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class WindowContents:
     shell: Shell
     learning: Learning
     daily: DailyDesk
+    pad: PadDesk
     preparation: Preparation
 
     @classmethod
@@ -48,5 +50,6 @@ class WindowContents:
             shell,
             Learning(shell, parts.look, parts.clock, folder, today),
             DailyDesk(shell, folder, store, parts.clock, today),
+            PadDesk(shell, folder),
             Preparation(shell),
         )

@@ -67,6 +67,7 @@ class Pages(QObject):
         self.home = HomePage(look, covers, settings, actions.keymap)
         for icon, name in (
             ("calendar", "daily"),
+            ("pad", "real_table"),
             ("open", "open_record"),
             ("keyboard", "keys"),
             ("settings", "settings"),
