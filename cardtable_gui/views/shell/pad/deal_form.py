@@ -12,7 +12,7 @@ from cardtable_gui.core.entered_deal import AnyQuestion, EntryError
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.strict_json import Json
-from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import signed
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.focus.tab_order import in_reading_order, order_tabs
@@ -24,8 +24,8 @@ from cardtable_gui.views.shell.pad.question_fields import Around, QuestionField,
 class DealForm(QFrame):
     """Asks about one deal of a pad: the next one, or an earlier one that is to be corrected."""
 
-    saved = Signal(dict, str)
-    """The answers, and the note."""
+    saved = Signal(object, dict, str)
+    """The deal that was asked about (None: the next one), the answers, and the note."""
     cancelled = Signal()
     """The player doesn't want to correct the deal after all."""
     removed = Signal()
@@ -85,8 +85,11 @@ class DealForm(QFrame):
         """What was entered so far, of what is asked."""
         return {key: self._answers[key] for key in self.fields if key in self._answers}
 
-    def ask(self, scored: Scored, around: Around, index: int | None = None) -> None:
-        """Ask about a deal that counts, or the first that doesn't fit; None: the next one."""
+    def ask(self, scored: Scored, around: Around, index: int | None = None, *, chosen: bool = False) -> None:
+        """Ask about a deal that counts, or the first that doesn't fit; None: the next one.
+
+        `chosen`: the player wanted to correct it, and may leave that.
+        """
         other = self._around is None or (self._around.game, self._around.names) != (around.game, around.names)
         self._scored, self._around, self._index = scored, around, index
         entered = None if index is None else scored.pad.deals[index]
@@ -94,7 +97,7 @@ class DealForm(QFrame):
         self.note.setText("" if entered is None else entered.note)
         if other or index is not None:
             self._clear()
-        self.cancel.setVisible(index is not None)
+        self.cancel.setVisible(chosen)
         self.remove.setVisible(index is not None and index == len(scored.pad.deals) - 1)
         self._ask()
         self.retranslate()
@@ -156,6 +159,8 @@ class DealForm(QFrame):
                 field = field_of(question, self._around)
                 field.answered.connect(self._answer)
                 self._questions.insertWidget(place, field)
+                # Qt would show it a moment later, and it may be focused now.
+                field.show()
             else:
                 del kept[question.key]
             self.fields[question.key] = field
@@ -206,7 +211,7 @@ class DealForm(QFrame):
             self.save.setAccessibleDescription("")
 
     def _save(self) -> None:
-        self.saved.emit(self.answers, self.note.text().strip())
+        self.saved.emit(self._index, self.answers, self.note.text().strip())
 
     def _show_help(self, on: bool) -> None:
         self._dealing.setVisible(on)
@@ -214,11 +219,11 @@ class DealForm(QFrame):
 
 def outcome(ended: DealEnded, names: Sequence[str]) -> list[str]:
     """How a deal ended, a line for each person."""
+    message = QT_TRANSLATE_NOOP("pad", "{name}: {gained} ({why})")
     return [
-        QCoreApplication.translate("pad", "{name}: {gained} ({why})").format(
-            name=seat_name(row.seat, names),
-            gained="–" if row.gained is None else signed(row.gained),
-            why=text(row.why, names),
+        text(
+            message.put(name=SeatName(row.seat), gained="–" if row.gained is None else signed(row.gained), why=row.why),
+            names,
         )
         for row in ended.results
     ]

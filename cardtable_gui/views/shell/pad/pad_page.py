@@ -14,6 +14,7 @@ from cardtable_gui.controller.pads.pad import Pad, Scored
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.entered_deal import EntryError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views.kit.controls.button import Button
@@ -177,13 +178,11 @@ class PadPage(ButtonPage):
 
     # ------------------------------------------------------------------------------------------- changes
 
-    def _save(self, answers: dict[str, object], note: str) -> None:
-        index = self._corrected
-
+    def _save(self, index: int | None, answers: dict[str, Json], note: str) -> None:
         def change(pad: Pad) -> Pad:
             if index is None:
-                return pad.with_deal(answers, note)  # type: ignore[arg-type]  # what fields made
-            return pad.corrected(index, answers).noted(note, index)  # type: ignore[arg-type]  # as above
+                return pad.with_deal(answers, note)
+            return pad.corrected(index, answers).noted(note, index)
 
         self._corrected = None
         self._change(lambda opened: opened.change(change))
@@ -265,7 +264,8 @@ class PadPage(ButtonPage):
         self.form.setVisible(not scored.over or self._corrected is not None)
         if not self.form.isHidden():
             art = art_of(game.id, game.faces, game.suit_colours)
-            self.form.ask(scored, Around(self._look, art, game, pad.names), asked)
+            around = Around(self._look, art, game, pad.names)
+            self.form.ask(scored, around, asked, chosen=self._corrected is not None)
         if scored.over:
             self._judge(scored)
         self.arrange()

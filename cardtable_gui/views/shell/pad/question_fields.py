@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.core.entered_deal import (
@@ -153,13 +154,16 @@ class OrderField(_Toggles):
 
     def __init__(self, question: SeatsInOrder, around: Around) -> None:
         """Offer the seats."""
-        self._order: list[int] = []
+        self._entered: list[int] = []
+        self._order: Sequence[int] = ()
+        """What was entered, and the last one who follows from it."""
         super().__init__(question, around, question.seats)
 
     def show_answer(self, answers: Answers) -> None:
         question = self.question
         assert isinstance(question, SeatsInOrder)
-        self._order = list(question.of(answers) or question.so_far(answers))
+        self._entered = list(question.so_far(answers))
+        self._order = question.of(answers) or self._entered
         self.check(self._order)
         self.retranslate()
 
@@ -167,18 +171,15 @@ class OrderField(_Toggles):
         name = super().words_of(number)
         if number not in self._order:
             return name
-        placed = QT_TRANSLATE_NOOP("pad", "{place}: {name}").put(place=Ordinal(self._order.index(number) + 1))
+        placed = QT_TRANSLATE_NOOP("pad", "{place}: {name}").put(place=Ordinal(list(self._order).index(number) + 1))
         return text(placed.put(name=SeatName(number)), self.around.names)
 
     def _press(self, number: int) -> None:
-        if len(self._order) == len(self.buttons) and number == self._order[-1]:
-            # The last one followed from the others.
-            self._order = self._order[:-2]
-        elif number in self._order:
-            self._order.remove(number)
+        if number in self._entered:
+            self._entered.remove(number)
         else:
-            self._order.append(number)
-        self.answer(list(self._order))
+            self._entered.append(number)
+        self.answer(list(self._entered))
 
 
 class NumberField(_Toggles):
@@ -334,8 +335,9 @@ class _PaymentRow(QWidget):
             line.addWidget(widget)
         line.addStretch(1)
         self.to.chosen, self.source.chosen, self.cards.value = payment.to, payment.source, payment.cards
-        self.to.currentIndexChanged.connect(lambda _index: self._keep_apart(self.to, self.source))
-        self.source.currentIndexChanged.connect(lambda _index: self._keep_apart(self.source, self.to))
+        for choice in (self.to, self.source):
+            choice.currentIndexChanged.connect(lambda _index: self._choose())
+        self._keep_apart()
         self.cards.changed.connect(lambda _number: self.changed.emit())
         self.remove.clicked.connect(lambda _on=False: self.removed.emit())
         self.retranslate()
@@ -360,13 +362,17 @@ class _PaymentRow(QWidget):
         self.cards.field.setAccessibleName(QCoreApplication.translate("pad", "Number of cards"))
         self.remove.tell(QCoreApplication.translate("pad", "Remove this collection"))
 
-    def _keep_apart(self, moved: Choice, other: Choice) -> None:
-        """Nobody collects from themselves: the other one moves on."""
-        if moved.chosen == other.chosen:
-            other.blockSignals(True)
-            other.chosen = next(seat for seat in self._seats if seat != moved.chosen)
-            other.blockSignals(False)
+    def _choose(self) -> None:
+        self._keep_apart()
         self.changed.emit()
+
+    def _keep_apart(self) -> None:
+        """Nobody collects from themselves: keys and clicks pass over whoever the other list has."""
+        for choice, other in ((self.to, self.source), (self.source, self.to)):
+            model = choice.model()
+            assert isinstance(model, QStandardItemModel)
+            for index in range(choice.count()):
+                model.item(index).setEnabled(choice.itemData(index) != other.chosen)
 
 
 _FIELDS: Mapping[type, Callable[[Any, Around], QuestionField]] = {
