@@ -262,7 +262,7 @@ def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell
 
 def test_settings_and_keys_are_one_press_away(shell: Shell) -> None:
     tools = shell.home.findChildren(IconButton)
-    for tool, name in zip(tools[2:], ("keys", "settings"), strict=True):
+    for tool, name in zip(tools[3:], ("keys", "settings"), strict=True):
         assert tool.accessibleName() == shell.actions[name].toolTip()
         QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
         dialog = shell.dialogs._made[name]

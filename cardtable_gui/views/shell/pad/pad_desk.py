@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
@@ -14,7 +15,6 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 
 with importing_later():
     from cardtable_gui.controller.pads import open_pad, pad_store
-    from cardtable_gui.core.files import plain_file
     from cardtable_gui.views.shell.pad import pad_page, pad_setup, pads_page
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class PadDesk(QObject):
     def _delete(self, pad_id: str) -> None:
         try:
             self.store.remove(pad_id)
-        except plain_file.FileError as error:
+        except FileError as error:
             self._shell.notifications.trouble(_NOT_DELETED.put(reason=error.reason))
         self._refresh()
 
