@@ -9614,7 +9614,7 @@
         <translation>つづける</translation>
     </message>
     <message>
-        <source>Continue: {game} lessons</source>
+        <source>Continue learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
     </message>
