@@ -61,11 +61,11 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     assert announced.take() == [
         "You start the new round.",
         "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
-        "You draw 5.",
+        "You draw a 5.",
         "Choose which of your two cards to discard.",
         "You discard 1.",
         "Kim draws a card.",
-        "Kim discards 2.",
+        "Kim discards a 2.",
         "Kim flips a new Kobayakawa: 7.",
         "Stake 1 kamon and fight with your 5, or fold.",
         "You stake 1 kamon and fight.",
