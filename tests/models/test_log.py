@@ -96,7 +96,7 @@ def test_the_log_follows_a_match_line_by_line() -> None:
     inserted = QSignalSpy(model.rowsInserted)
     reset = QSignalSpy(model.modelReset)
     harness.do("draw", "discard 5", "draw")
-    assert texts(model)[2:] == ["You draw a 5.", "You discard 5.", "Robin draws a card."]
+    assert texts(model)[2:] == ["You draw a 5.", "You discard a 5.", "Robin draws a card."]
     assert (inserted.count(), reset.count()) == (3, 0)
     row = model.index(3)
     assert (row.data(LogRole.KIND), row.data(LogRole.SEAT)) == (LogKind.LINE, 0)

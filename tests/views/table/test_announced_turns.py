@@ -63,7 +63,7 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
         "You draw a 5.",
         "Choose which of your two cards to discard.",
-        "You discard 1.",
+        "You discard a 1.",
         "Kim draws a card.",
         "Kim discards a 2.",
         "Kim flips a new Kobayakawa: 7.",
