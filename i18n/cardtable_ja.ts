@@ -6243,6 +6243,11 @@
         <translation>長い順</translation>
     </message>
     <message>
+        <source>Matches at a real table…</source>
+        <extracomment>Button of the library: opens the page of the score pads.</extracomment>
+        <translation>ほんもののカードでの対戦…</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <extracomment>Order of the library: by the end of the matches.</extracomment>
         <translation>新しい順</translation>

@@ -41,6 +41,8 @@ class PastMatches(QObject):
 
     start_wanted = Signal()
     """The player wants to play a match."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table."""
 
     def __init__(
         self,
@@ -183,6 +185,7 @@ class PastMatches(QObject):
             )
             dialog.watch_wanted.connect(self._match_manager.watch_finished)
             dialog.changed.connect(self.lists.refresh)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         dialog = self._dialogs.show_made_once("library", made)

@@ -34,6 +34,7 @@ class PadDesk(QObject):
         self._folder = folder
         self._jobs = Lane("pads", self)
         shell.actions["real_table"].triggered.connect(self.show_pads)
+        shell.past_matches.pads_wanted.connect(self.show_pads)
 
     @when_asked
     def store(self) -> PadStore:

@@ -338,3 +338,10 @@ def test_a_kept_pad_is_opened_where_it_was(desk: PadDesk, shell: Shell, qtbot: Q
     assert totals(desk.page) == ["Ann: 2.", "Ben: 1.", "Cleo: 0."]
     wait: Callable[[], bool] = desk.page.isVisible
     assert wait()
+
+
+def test_the_library_leads_to_the_pads(desk: PadDesk, shell: Shell) -> None:
+    library = shell.past_matches.show_library()
+    QTest.mouseClick(library.pads_button, Qt.MouseButton.LeftButton)
+    assert not library.isVisible()
+    assert desk.pads.isVisible()
