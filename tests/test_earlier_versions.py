@@ -11,7 +11,7 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters.
+1d2422a has a match whose bots have characters; 4b2f934 has score pads of matches at a real table.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.pads.pad_store import PadStore
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
@@ -51,6 +52,7 @@ CHOSEN_DEAL = "43c384e"
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
+PADS = "4b2f934"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -96,7 +98,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, PADS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -227,3 +229,21 @@ def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, q
     profiles = Profiles(data)
     profiles.load()
     assert [profile.name for profile in profiles.people] == ["Ann"]
+
+
+def test_the_score_pads_open_and_are_scored_as_they_were(tmp_path: Path) -> None:
+    shutil.copytree(EARLIER / PADS, tmp_path / "data")
+    pads = {kept.id: kept.pad for kept in PadStore(tmp_path / "data").all()}
+    scores = {name: pad.scored.state.scores for name, pad in pads.items()}
+    assert scores == {
+        "godan": (150, 50, 115),
+        "gunjo": (36, 25, 24),
+        "kobayakawa": (5, 6, 3, 5),
+        "meow": (-3, 0),
+        "merchant": (1, 0, 2),
+    }
+    assert all(pad.scored.misfit is None for pad in pads.values())
+    assert pads["godan"].deals[0].note == "redealt once"
+    assert pads["gunjo"].people[0].profile == "4fe1"
+    assert pads["meow"].note == "short"
+    assert pads["kobayakawa"].scored.starter == 0

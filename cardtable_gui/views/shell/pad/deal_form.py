@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.pads.pad import LONGEST_NOTE, Scored
 from cardtable_gui.core.entered_deal import AnyQuestion, EntryError
@@ -49,7 +49,10 @@ class DealForm(QFrame):
         self.help.setCheckable(True)
         self.help.toggled.connect(self._show_help)
         self._dealing = words("soft", "caption")
-        self._questions = QVBoxLayout()
+        # A widget of their own: screen readers come to them before what was made before them.
+        asked = QWidget()
+        self._questions = QVBoxLayout(asked)
+        self._questions.setContentsMargins(0, 0, 0, 0)
         self._questions.setSpacing(Space.EASY)
         self.note = QLineEdit()
         self.note.setMaxLength(LONGEST_NOTE)
@@ -74,7 +77,7 @@ class DealForm(QFrame):
         lines.addLayout(head)
         lines.addWidget(self.starts)
         lines.addWidget(self._dealing)
-        lines.addLayout(self._questions)
+        lines.addWidget(asked)
         lines.addWidget(self.outcome)
         lines.addWidget(self.note)
         lines.addLayout(buttons)
@@ -169,8 +172,7 @@ class DealForm(QFrame):
             self._questions.removeWidget(field)
             field.hide()
             field.deleteLater()
-        window = self.parentWidget()
-        if window is not None:
+        if self.parentWidget() is not None:
             order_tabs(self)
 
     def _asked(self) -> Sequence[AnyQuestion]:

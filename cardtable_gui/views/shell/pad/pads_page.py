@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from cardtable_gui import games, i18n
-from cardtable_gui.card_lists import players, separated
+from cardtable_gui.card_lists import labelled, players, separated
 from cardtable_gui.controller.pads.pad import Pad
 from cardtable_gui.controller.pads.pad_store import KeptPad
 from cardtable_gui.core.game import AnyGame
@@ -70,7 +70,8 @@ class _Panel(QFrame):
         self.title.setText(title)
         self.about.setText(about)
         self.button.setText(button)
-        self.button.setAccessibleDescription(f"{title}. {about}")
+        self.button.setAccessibleName(labelled(button, title, text))
+        self.button.setAccessibleDescription(about)
 
     def _fit(self) -> None:
         self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))

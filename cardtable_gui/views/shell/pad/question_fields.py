@@ -95,7 +95,8 @@ class _Toggles(QuestionField):
         for number, button in self.buttons.items():
             button.setProperty("kind", "toggle")
             button.setCheckable(True)
-            button.clicked.connect(lambda _on=False, number=number: self._press(number))
+            # Assistive technology toggles a button without a click.
+            button.toggled.connect(lambda _on, number=number: self._press(number))
         self._flow = Flow(Space.SNUG)
         self._flow.show_cells(list(self.buttons.values()))
         self.lines.addWidget(self._flow)
@@ -115,7 +116,9 @@ class _Toggles(QuestionField):
     def check(self, on: Sequence[int]) -> None:
         """Switch these buttons on, and all others off."""
         for number, button in self.buttons.items():
+            button.blockSignals(True)
             button.setChecked(number in on)
+            button.blockSignals(False)
 
     def _press(self, number: int) -> None:
         """One answer: this number."""

@@ -166,7 +166,8 @@ class ScoreBoard(QFrame):
         button.setChecked(chosen)
         button.setAccessibleName(row.said)
         number = len(self.deals)
-        button.clicked.connect(lambda _on=False: self.deal_wanted.emit(number))
+        # Assistive technology toggles a button without a click.
+        button.toggled.connect(lambda _on: self.deal_wanted.emit(number))
         self.deals.append(button)
         self._put(button, line, 0)
         for column, gain in enumerate(row.gains, 1):
