@@ -829,6 +829,14 @@
             <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name} has won {won} of %n match.</numerusform>
+            <numerusform>{name} has won {won} of %n matches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>practice</name>

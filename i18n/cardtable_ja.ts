@@ -8609,6 +8609,11 @@
         <translation>取り立てた人</translation>
     </message>
     <message>
+        <source>Who has won</source>
+        <extracomment>Heading on the page of the score pads, above how often each person has won.</extracomment>
+        <translation>だれが勝ったか</translation>
+    </message>
+    <message>
         <source>Who paid</source>
         <extracomment>Name of a field for screen readers: whom a Collection is played on.</extracomment>
         <translation>支払った人</translation>
@@ -8660,6 +8665,13 @@
         <source>{least}–{most} players</source>
         <extracomment>Below the title of a game: {least} to {most} can play.</extracomment>
         <translation>{least}〜{most}人</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {gained} ({why})</source>

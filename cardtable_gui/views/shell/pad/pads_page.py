@@ -11,8 +11,9 @@ from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import labelled, players, separated
 from cardtable_gui.controller.pads.pad import Pad
 from cardtable_gui.controller.pads.pad_store import KeptPad
+from cardtable_gui.controller.pads.standings import Standing, standings
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.foot_bar import FootBar
@@ -24,7 +25,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Radius, Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
-from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
 from cardtable_gui.views.kit.pictures.cover import Cover
 from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers
 
@@ -127,6 +128,11 @@ class PadsPage(ButtonPage):
         for game_id, made in self.games.items():
             made.button.clicked.connect(lambda _on=False, game_id=game_id: self.new_wanted.emit(game_id))
         self.kept: list[KeptPanel] = []
+        self._won_title = heading()
+        self._standings: Sequence[Standing] = ()
+        self.won_sheet, lines = panel()
+        self.won = words()
+        lines.addWidget(self.won)
         self._game_grid, self._kept_grid = (Grid(*_CELL, Space.EASY) for _ in range(2))
         self._game_grid.show_cells(list(self.games.values()))
         self._confirm = ConfirmDialog(look, self)
@@ -134,6 +140,8 @@ class PadsPage(ButtonPage):
         column.lines.setSpacing(Space.EASY)
         for widget in (self._title, self._about, self._mine, self._kept_grid, self._new, self._game_grid):
             column.lines.addWidget(widget)
+        column.lines.addWidget(self._won_title)
+        column.lines.addWidget(self.won_sheet)
         column.lines.addStretch(1)
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
@@ -158,6 +166,10 @@ class PadsPage(ButtonPage):
             made.button.clicked.connect(lambda _on=False, made=made: self.open_wanted.emit(made.kept))
             made.delete.clicked.connect(lambda _on=False, made=made: self._ask_delete(made))
         self._kept_grid.show_cells(list(self.kept))
+        self._standings = standings(kept.pad for kept in pads)
+        self._won_title.setVisible(bool(self._standings))
+        self.won_sheet.setVisible(bool(self._standings))
+        self._tell_standings()
         self._mine.setVisible(bool(self.kept))
         self._kept_grid.setVisible(bool(self.kept))
         order_tabs(self)
@@ -181,6 +193,8 @@ class PadsPage(ButtonPage):
             QCoreApplication.translate("pad", "Play with your own cards. Card Table keeps the score, by its own rules.")
         )
         self._mine.setText(QCoreApplication.translate("pad", "Your score pads"))
+        self._won_title.setText(QCoreApplication.translate("pad", "Who has won"))
+        self._tell_standings()
         self._new.setText(QCoreApplication.translate("pad", "New score pad"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         seats = QT_TRANSLATE_NOOP("pad", "{least}–{most} players")
@@ -194,6 +208,11 @@ class PadsPage(ButtonPage):
             )
         for kept in self.kept:
             kept.retranslate()
+
+    def _tell_standings(self) -> None:
+        won = QT_TRANSLATE_NOOP("pad", "{name} has won {won} of %n match(es).")
+        told = (won.put(name=PersonName(each.name), won=each.won, n=each.matches) for each in self._standings)
+        self.won.setText("\n".join(map(text, told)))
 
     def _ask_delete(self, made: KeptPanel) -> None:
         self._confirm.ask(

@@ -126,6 +126,7 @@ def test_an_evening_from_the_menu_to_the_winner(shell: Shell, desk: PadDesk, qtb
     QTest.keyClick(pad_page, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: len(desk.pads.kept) == 1)
     assert "won by Ann" in desk.pads.kept[0].about.text()
+    assert desk.pads.won.text().splitlines()[0] == "Ann has won 1 of 1 match."
     QTest.keyClick(desk.pads, Qt.Key.Key_Escape)
     assert shell.pages.at_home
 
