@@ -46,7 +46,7 @@ class PadDesk(QObject):
         """The page with all pads."""
         page = pads_page.PadsPage(self._shell.look, self._shell.covers)
         page.left.connect(self._shell.go_home)
-        page.new_wanted.connect(self._set_up)
+        page.new_wanted.connect(self.set_up)
         page.open_wanted.connect(self._open_kept)
         page.delete_wanted.connect(self._delete)
         return page
@@ -56,7 +56,7 @@ class PadDesk(QObject):
         """The page where a pad is begun."""
         page = pad_setup.PadSetup(self._shell.look, self._shell.profiles)
         page.left.connect(self.show_pads)
-        page.begun.connect(self._begin)
+        page.begun.connect(self.begin)
         page.profiles_wanted.connect(self._shell.dialogs.profiles)
         return page
 
@@ -65,7 +65,7 @@ class PadDesk(QObject):
         """The page of one pad."""
         page = pad_page.PadPage(self._shell.look, self._shell.profiles)
         page.left.connect(self.show_pads)
-        page.again_wanted.connect(self._begin)
+        page.again_wanted.connect(self.begin)
         page.rules_asked.connect(self._shell.dialogs.rules)
         page.trouble.connect(self._shell.notifications.trouble)
         return page
@@ -86,7 +86,8 @@ class PadDesk(QObject):
             self.pads.take_focus()
 
     @Slot(str)
-    def _set_up(self, game_id: str) -> None:
+    def set_up(self, game_id: str) -> None:
+        """Ask for all that a new pad of this game needs."""
         latest = next((kept.pad.people for kept in (made.kept for made in self.pads.kept)), ())
 
         def shown() -> None:
@@ -96,17 +97,20 @@ class PadDesk(QObject):
         self._shell.show_page(self.setup, shown)
 
     @Slot(object)
-    def _begin(self, pad: Pad) -> None:
+    def begin(self, pad: Pad) -> None:
+        """Begin a pad, and show it."""
         opened = open_pad.OpenPad.new(self.store, pad)
-        self._open(opened)
+        self.open(opened)
         if opened.unsaved is not None:
             self._shell.notifications.trouble(pad_page.UNSAVED.put(reason=opened.unsaved))
 
     @Slot(object)
     def _open_kept(self, kept: KeptPad) -> None:
-        self._open(open_pad.OpenPad(self.store, kept.id, kept.pad))
+        self.open(open_pad.OpenPad(self.store, kept.id, kept.pad))
 
-    def _open(self, opened: open_pad.OpenPad) -> None:
+    def open(self, opened: open_pad.OpenPad) -> None:
+        """Show a pad."""
+
         def shown() -> None:
             self.page.open(opened)
             self.page.take_focus()

@@ -37,7 +37,7 @@ def desk(shell: Shell, tmp_path: Path) -> PadDesk:
 
 def opened(desk: PadDesk, pad: Pad) -> PadPage:
     """The page with a new pad."""
-    desk._begin(pad)
+    desk.begin(pad)
     return desk.page
 
 
@@ -319,7 +319,7 @@ def test_all_pages_follow_the_language(desk: PadDesk, shell: Shell, qtbot: QtBot
     qtbot.waitUntil(lambda: len(desk.pads.kept) == 1)
     page = opened(desk, pad_of("gunjo", 2 + 1).with_deal({"winner": 0, "hand-1": ["7"], "hand-2": ["3"]}))
     Clicker(page).enter({"winner": 1})
-    desk._set_up("godan")
+    desk.set_up("godan")
     i18n.install(qapp, "ja")
     qapp.processEvents()
     names = {"Ann", "Ben", "Cleo"}
