@@ -44,7 +44,9 @@ class RealTableScenes:
 
     def _entered(self, game: str) -> None:
         pad = self._begun(game)
-        pad = pad.with_deal(answers(pad))
+        after = pad.with_deal(answers(pad))
+        if not after.scored.over:
+            pad = after
         self._desk.open(OpenPad.new(self._desk.store, pad))
         form = self._desk.page.form
         for key, value in answers(pad).items():
@@ -53,7 +55,9 @@ class RealTableScenes:
     def _over(self, game: str) -> None:
         pad = self._begun(game)
         while not pad.scored.over:
-            pad = pad.with_deal(answers(pad))
+            after = pad.with_deal(answers(pad))
+        if not after.scored.over:
+            pad = after
         self._desk.open(OpenPad.new(self._desk.store, pad))
 
     def _begun(self, game: str) -> Pad:
