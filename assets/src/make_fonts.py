@@ -12,7 +12,8 @@ JP. The weights are those whose kanji are equally dark: the others' Medium would
 
 Only what a card table can need is kept (`wanted`), hints and vertical forms are dropped, and the line is set
 tighter than the original's 1.49 em. In Latin text an ellipsis stands on the line. The Medium weight serves as
-Regular: it reads better at 13 pixels. What no font has is shown as a crossed box; in the sources it's nothing at all. Signs that only join, break or direct text are empty.
+Regular: it reads better at 13 pixels. What no font has is shown as a crossed box; in the sources it's nothing at all.
+Signs that only join, break or direct text have an empty glyph.
 Points of kanji lie on even coordinates, which nobody sees, and which makes the font as small as packages need it.
 
 Noto reserves the name "Source", the others none; the result has a name of its own, since it is none of the three. The

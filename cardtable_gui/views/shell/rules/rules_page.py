@@ -146,7 +146,7 @@ def _set_type(document: QTextDocument, theme: Theme, percent: int) -> None:
         block = block.next()
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _set_table(frame, theme)
+            set_table(frame, theme)
 
 
 def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
@@ -179,7 +179,8 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
         cursor.mergeCharFormat(char_format)
 
 
-def _set_table(table: QTextTable, theme: Theme) -> None:
+def set_table(table: QTextTable, theme: Theme) -> None:
+    """Give a table its lines and the ground of its first row."""
     made = table.format()
     made.setBorder(1)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
