@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextBlock,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
@@ -31,6 +32,8 @@ _MARGIN: Final = 53
 _FOOT: Final = 26
 _GAP: Final = 24
 """Between columns."""
+_OVERHANG: Final = 2
+"""By how much the line around a table may stand out of its column."""
 _LARGEST, _SMALLEST, _STEP = 105, 66, 3
 """Text sizes in percent, when a page is to hold everything."""
 
@@ -125,25 +128,29 @@ def _lay_out(document: QTextDocument, page: Page) -> None:
     document.setDefaultTextOption(option)
     document.setDocumentMargin(0)
     document.setPageSize(page.room)
-    _keep_headings(document)
+    while (heading := _left_behind(document)) is not None:
+        broken = QTextBlockFormat()
+        broken.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(heading).mergeBlockFormat(broken)
+        # Qt's partial layout after a page break loses what follows the next table.
+        document.setPageSize(page.room * 2)
+        document.setPageSize(page.room)
 
 
-def _keep_headings(document: QTextDocument) -> None:
-    """Let no heading be the last of a column: it goes to the next one with what follows it."""
+def _left_behind(document: QTextDocument) -> QTextBlock | None:
+    """The first heading at the end of a column whose text begins in the next one; None: there is none."""
     layout, height = document.documentLayout(), document.pageSize().height()
     block = document.begin()
     while block.isValid():
-        first, heading = block, block.blockFormat().headingLevel()
-        while heading and block.next().isValid() and block.next().blockFormat().headingLevel():
+        first = block
+        while block.blockFormat().headingLevel() and block.next().isValid():
             block = block.next()
-        after = block.next()
-        if heading and after.isValid():
-            top = layout.blockBoundingRect(first).top()
-            if int(top / height) < int((layout.blockBoundingRect(after).top() + 1) / height):
-                broken = QTextBlockFormat()
-                broken.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-                QTextCursor(first).mergeBlockFormat(broken)
-        block = after
+        column = layout.blockBoundingRect(first).top() // height
+        kept = first.blockFormat().pageBreakPolicy() == QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+        if first != block and not kept and column < (layout.blockBoundingRect(block).top() + 1) // height:
+            return first
+        block = block.next()
+    return None
 
 
 def _draw_column(painter: QPainter, document: QTextDocument, number: int, room: QSizeF, column: int) -> None:
@@ -152,9 +159,9 @@ def _draw_column(painter: QPainter, document: QTextDocument, number: int, room: 
     seen = QRectF(0, number * room.height(), room.width(), room.height())
     painter.save()
     painter.translate(_MARGIN + column * (room.width() + _GAP), _MARGIN - seen.top())
-    painter.setClipRect(seen)
+    painter.setClipRect(seen.adjusted(-_OVERHANG, 0, _OVERHANG, 0))
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.clip = seen  # type: ignore[attr-defined, unused-ignore]
+    context.clip = seen.adjusted(-_OVERHANG, 0, _OVERHANG, 0)  # type: ignore[attr-defined, unused-ignore]
     document.documentLayout().draw(painter, context)
     painter.restore()
 

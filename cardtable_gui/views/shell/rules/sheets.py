@@ -216,7 +216,7 @@ def _score_sheet(package: GamePackage, page: Page) -> QTextDocument:
     cursor.movePosition(QTextCursor.MoveOperation.End)
     form = QTextTableFormat()
     form.setHeaderRowCount(2)
-    shares = [16.0, *([84.0 / (2 * seats)] * (2 * seats))]
+    shares = [15.0, *([84.0 / (2 * seats)] * (2 * seats))]
     form.setColumnWidthConstraints([QTextLength(QTextLength.Type.PercentageLength, share) for share in shares])
     table = cursor.insertTable(layout.sheet_rows + 3, 2 * seats + 1, form)
     for seat in range(seats):
