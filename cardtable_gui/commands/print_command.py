@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 
-from cardtable_gui import i18n
-from cardtable_gui.commands.console import PROGRAM, Console, write_json
+from cardtable_gui.commands.console import Console, write_json
 from cardtable_gui.commands.errors import OutputError, UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser, game_ids
@@ -24,15 +22,10 @@ def run(arguments: Sequence[str], console: Console) -> int:
     """Write one sheet of a game as a PDF."""
     given = _reader(console).read(arguments)
     # Qt is imported only once the arguments are known to be good.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication
-
     from cardtable_gui.views.kit.dialogs.file_dialog import write_file
     from cardtable_gui.views.shell.rules import pdf, sheets
 
-    application = QApplication.instance() or QApplication([PROGRAM])
-    i18n.install(application, console.language)
-    printed = sheets.printed(given.game.id, sheets.Sheet(given.what), pdf.Paper(given.paper))
+    printed = sheets.printed_alone(given.game.id, sheets.Sheet(given.what), pdf.Paper(given.paper), console.language)
     reason = write_file(given.out, printed.data)
     if reason is not None:
         message = QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}")

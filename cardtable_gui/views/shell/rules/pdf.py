@@ -17,12 +17,12 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
-    QTextDocument,
     QTextFormat,
 )
 
 from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.look.theme import LIGHT, Type
+from cardtable_gui.views.kit.text.plain_text import Document
 
 _DOTS_PER_INCH: Final = 1200
 _PIXELS_PER_INCH: Final = 96
@@ -37,7 +37,7 @@ _OVERHANG: Final = 2
 _LARGEST, _SMALLEST, _STEP = 105, 66, 3
 """Text sizes in percent, when a page is to hold everything."""
 
-Make = Callable[[int], QTextDocument]
+Make = Callable[[int], Document]
 """Makes a document with its text at so many percent."""
 
 
@@ -78,7 +78,7 @@ class Page:
         return QSizeF(width, whole.height() - 2 * _MARGIN - _FOOT)
 
 
-def on_one_page(make: Make, page: Page) -> QTextDocument | None:
+def on_one_page(make: Make, page: Page) -> Document | None:
     """The document at the largest text size at which one page holds it; None: it would be too small to read."""
     for percent in range(_LARGEST, _SMALLEST - 1, -_STEP):
         made = make(percent)
@@ -88,7 +88,7 @@ def on_one_page(make: Make, page: Page) -> QTextDocument | None:
     return None
 
 
-def written(document: QTextDocument, page: Page, title: str, foot: str) -> tuple[bytes, int]:
+def written(document: Document, page: Page, title: str, foot: str) -> tuple[bytes, int]:
     """The document as a PDF, and the number of its pages.
 
     Args:
@@ -121,7 +121,7 @@ def written(document: QTextDocument, page: Page, title: str, foot: str) -> tuple
     return bytes(buffer.data().data()), pages
 
 
-def _lay_out(document: QTextDocument, page: Page) -> None:
+def _lay_out(document: Document, page: Page) -> None:
     option = document.defaultTextOption()
     # Widths of the outlines, not of the pixels of some screen.
     option.setUseDesignMetrics(True)
@@ -137,7 +137,7 @@ def _lay_out(document: QTextDocument, page: Page) -> None:
         document.setPageSize(page.room)
 
 
-def _left_behind(document: QTextDocument) -> QTextBlock | None:
+def _left_behind(document: Document) -> QTextBlock | None:
     """The first heading at the end of a column whose text begins in the next one; None: there is none."""
     layout, height = document.documentLayout(), document.pageSize().height()
     block = document.begin()
@@ -153,7 +153,7 @@ def _left_behind(document: QTextDocument) -> QTextBlock | None:
     return None
 
 
-def _draw_column(painter: QPainter, document: QTextDocument, number: int, room: QSizeF, column: int) -> None:
+def _draw_column(painter: QPainter, document: Document, number: int, room: QSizeF, column: int) -> None:
     if number >= document.pageCount():
         return
     seen = QRectF(0, number * room.height(), room.width(), room.height())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -14,12 +15,12 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QTextLength,
     QTextTable,
     QTextTableCell,
     QTextTableFormat,
 )
+from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.aids.reference_tables import Cell, ReferenceTable, on_paper
@@ -28,6 +29,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import GamePackage, own_houses
 from cardtable_gui.views.kit.look.theme import LIGHT
+from cardtable_gui.views.kit.text.plain_text import Document
 from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.plan.game_credits import designers
 from cardtable_gui.views.plan.match_setup import USUAL_SEATS
@@ -102,7 +104,15 @@ def printed(game: str, sheet: Sheet, paper: Paper) -> Printed:
     return Printed(*written(document, page, title, foot))
 
 
-def _document(package: GamePackage, sheet: Sheet, page: Page) -> QTextDocument:
+def printed_alone(game: str, sheet: Sheet, paper: Paper, language: i18n.Language) -> Printed:
+    """As `printed`, in a program without a window, for which Qt is started without a display."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication.instance() or QApplication(["cardtable-gui"])
+    i18n.install(application, language)
+    return printed(game, sheet, paper)
+
+
+def _document(package: GamePackage, sheet: Sheet, page: Page) -> Document:
     game = package.game.id
     match sheet:
         case Sheet.RULES:
@@ -130,7 +140,7 @@ def quick(markdown: str) -> str:
     return _ABOUT_THE_PAGE.sub("", _EMPTY_LINES.sub("\n\n", text), count=1)
 
 
-def _quick(game: str, page: Page) -> QTextDocument:
+def _quick(game: str, page: Page) -> Document:
     """The quick rules on one page. If they don't fit, the last chapter is left out: that's a variant of the game."""
     markdown = quick(_rules(game))
     without_variant = markdown.rpartition("\n## ")[0]
@@ -147,12 +157,12 @@ def _sentence(words: str) -> str:
     return words if words.endswith(full_stop) else f"{words}{full_stop}"
 
 
-def _set(game: str, markdown: str, percent: int) -> QTextDocument:
+def _set(game: str, markdown: str, percent: int) -> Document:
     made, _ = rules_page.document(game, markdown, _PAPER, percent, _SHARP)
     return made
 
 
-def _set_tightly(game: str, markdown: str, percent: int) -> QTextDocument:
+def _set_tightly(game: str, markdown: str, percent: int) -> Document:
     """As `_set`, with less room between the lines."""
     made = _set(game, markdown, percent)
     block = made.begin()
@@ -166,7 +176,7 @@ def _set_tightly(game: str, markdown: str, percent: int) -> QTextDocument:
     return made
 
 
-def _reference(package: GamePackage, percent: int) -> QTextDocument:
+def _reference(package: GamePackage, percent: int) -> Document:
     """The primer, and all tables of the reference card."""
     markdown = _rules(package.game.id)
     title, paragraphs = rules_text.primer(markdown)
@@ -205,7 +215,7 @@ def _said(cell: Cell) -> str:
     return i18n.text(cell) if isinstance(cell, Message) else cell
 
 
-def _score_sheet(package: GamePackage, page: Page) -> QTextDocument:
+def _score_sheet(package: GamePackage, page: Page) -> Document:
     """A sheet to fill in: a row for each deal, two columns for each player, and how points are counted."""
     game, layout = package.game, package.table.layout
     seats = game.players[1]

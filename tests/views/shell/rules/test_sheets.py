@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +12,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.aids.reference_tables import COPIES, LEFT, on_paper
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.kit.text.phrases import spoken
+from cardtable_gui.views.kit.text.plain_text import Document
 from cardtable_gui.views.plan import rules_text
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules import pdf, sheets
@@ -27,12 +27,12 @@ FONTS = {"CardTableRounded-Regular", "CardTableRounded-Bold"}
 
 
 @pytest.fixture
-def laid_out(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QTextDocument, Page]]:
+def laid_out(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Document, Page]]:
     """The documents that are written, with their pages."""
-    found: list[tuple[QTextDocument, Page]] = []
+    found: list[tuple[Document, Page]] = []
     written = pdf.written
 
-    def kept(document: QTextDocument, page: Page, title: str, foot: str) -> tuple[bytes, int]:
+    def kept(document: Document, page: Page, title: str, foot: str) -> tuple[bytes, int]:
         found.append((document, page))
         return written(document, page, title, foot)
 
@@ -51,7 +51,7 @@ def test_a_sheet_is_whole_and_its_text_can_be_found(
     language: Language,
     paper: Paper,
     qapp: QApplication,
-    laid_out: list[tuple[QTextDocument, Page]],
+    laid_out: list[tuple[Document, Page]],
 ) -> None:
     i18n.install(qapp, language)
     printed = sheets.printed(game, sheet, paper)
