@@ -50,13 +50,13 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
     nothing otherwise.
 
-    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
-    persons could help each other.
+    In a match with a mark (`PersonResult.marked`), or a daily deal played again, somebody may know better than a player
+    can; several persons could help each other.
     """
     seats = seats_of(record)
     daily = challenges.mark_of(record)
     return (
-        not result.helped
+        not result.marked
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)

@@ -121,7 +121,7 @@ def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot
     dialog = opened(shell, qtbot)
     # Ben's and Ann's results of their match count both.
     assert dialog.tiles[1].texts[0] == "5"
-    choose(dialog, "help", "With", shell, qtbot)
+    choose(dialog, "marks", "Counted apart", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "1"
     choose(dialog, "help", "All", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "6"
