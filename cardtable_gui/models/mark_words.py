@@ -29,6 +29,8 @@ def marks_words(marks: Iterable[str]) -> str:
     return i18n.with_commas(map(mark_words, marks))
 
 
-def marked_words(words: str) -> str:
-    """What a line is about, with the mark of a line that takes only matches with marks together."""
+def marked_words(words: str = "") -> str:
+    """What a line is about that takes only matches with marks together; empty: the same as the line above."""
+    if not words:
+        return QCoreApplication.translate("statistics", "· apart")
     return QCoreApplication.translate("statistics", "{what} · apart").format(what=words)

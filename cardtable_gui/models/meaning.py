@@ -17,6 +17,8 @@ _FEW: Final = 20
 """Fewer matches than these tell of nothing but luck, unless they're very much alike."""
 _NEAR: Final = 0.02
 """A share is told by a fraction that lies so near."""
+_PARTS: Final = (1, 2, 3, 4, 5, 6, 10)
+"""What fractions people say: sevenths of matches are told in percent."""
 _AGAINST: Final = {
     "random": QT_TRANSLATE_NOOP("statistics", "against random bots"),
     "easy": QT_TRANSLATE_NOOP("statistics", "against easy bots"),
@@ -92,11 +94,12 @@ def _counts(share: Share) -> dict[str, str | int]:
 
 def _even(chance: float, players: int | None) -> Message:
     """What an even share is, in mid-sentence."""
-    found = _fraction(chance)
+    known = players is not None and players <= len(NUMBERS)
+    found = (1, players) if players is not None and known else _fraction(chance)
     part: Message | str = written(chance)
     if found is not None:
         part = QT_TRANSLATE_NOOP("statistics", "{part} in {whole}").put(**_in_words(*found))
-    if players is None or players > len(NUMBERS):
+    if players is None or not known:
         return QT_TRANSLATE_NOOP("statistics", "an even share would be {part}").put(part=part)
     told = QT_TRANSLATE_NOOP("statistics", "with {players} at the table an even share is {part}")
     return told.put(players=NUMBERS[players - 1], part=part)
@@ -105,13 +108,9 @@ def _even(chance: float, players: int | None) -> Message:
 def _frequency(share: Share) -> Message:
     """How often matches were won, in words; in percent, if words would not tell it from an even share."""
     found = _fraction(share.share)
-    if found is None or (share.chance is not None and found == _fraction(share.chance)):
+    if found is None or found[0] in (0, found[1]) or (share.chance is not None and found == _fraction(share.chance)):
         return QT_TRANSLATE_NOOP("statistics", "{percent} of matches").put(percent=written(share.share))
     part, whole = found
-    if part == 0:
-        return QT_TRANSLATE_NOOP("statistics", "no match at all")
-    if part == whole:
-        return QT_TRANSLATE_NOOP("statistics", "every match")
     if part == 1:
         return QT_TRANSLATE_NOOP("statistics", "one match in {whole}").put(whole=NUMBERS[whole - 1])
     return QT_TRANSLATE_NOOP("statistics", "{part} matches in {whole}").put(**_in_words(part, whole))
@@ -119,7 +118,7 @@ def _frequency(share: Share) -> Message:
 
 def _fraction(share: float) -> tuple[int, int] | None:
     """The simplest fraction in words that lies near a share; None: none does."""
-    for whole in range(1, len(NUMBERS) + 1):
+    for whole in _PARTS:
         part = round(share * whole)
         if abs(part / whole - share) <= _NEAR:
             return part, whole

@@ -25,16 +25,29 @@ _HEADINGS = (
 
 @dataclass(frozen=True, slots=True)
 class ShareRow:
-    """A line of the table: what it is about, the share of its matches, and whether all of them have a mark."""
+    """A line of the table.
+
+    Attributes:
+        words: what it is about.
+        share: the share of its matches.
+        marked: whether all of these have a mark.
+        below: whether the line stands below that of the others about the same.
+    """
 
     words: str
     share: Share
     marked: bool = False
+    below: bool = False
 
     @property
     def called(self) -> str:
         """What the line is about, in the current language."""
         return marked_words(self.words) if self.marked else self.words
+
+    @property
+    def label(self) -> str:
+        """The same where the line above is seen, too."""
+        return marked_words() if self.below else self.called
 
 
 class SharesModel(FiguresModel[ShareRow]):
@@ -54,7 +67,7 @@ class SharesModel(FiguresModel[ShareRow]):
     def cells(self, row: ShareRow) -> Sequence[str]:
         share = row.share
         chance = "–" if share.chance is None else written(share.chance)
-        return (row.called, str(share.matches), count(share.wins), written(share.share), interval(share), chance)
+        return (row.label, str(share.matches), count(share.wins), written(share.share), interval(share), chance)
 
     def sentence(self, row: ShareRow) -> str:
         message = QT_TRANSLATE_NOOP("statistics", "{what}: won {share} of %n match(es), interval {low} to {high}")

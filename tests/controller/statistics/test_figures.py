@@ -141,10 +141,11 @@ def test_a_selection_keeps_what_agrees_in_everything() -> None:
         result(game="godan", rivals="hard", players=3, person="Ben"),
         result(game="godan", rivals="hard", players=3, person="Ann", hints=1),
     ]
-    wanted = Selection("godan", "hard", 3, "Ann", helped=False)
+    wanted = Selection("godan", "hard", 3, "Ann", marked=False)
     assert wanted.of(results) == results[:1]
-    assert Selection(helped=True).of(results) == results[5:]
-    assert Selection(helped=None).of(results) == results
+    assert Selection(marked=True).of(results) == Selection(mark="hints").of(results) == results[5:]
+    assert Selection(mark="undo").of(results) == []
+    assert Selection().of(results) == results
     assert Selection(game="gunjo").of(results) == results[1:2]
 
 

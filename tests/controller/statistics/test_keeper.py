@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses
-from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded
+from tests.controller.statistics.played import ANN, BEN, EASY, HANA, as_before, finished, put_away, recorded
 
 
 @pytest.fixture
@@ -93,15 +94,36 @@ def test_what_an_earlier_version_counted_is_asked_which_house_was_played(
 
 
 def put_back(file: Path, version: int) -> None:
-    """Write the same results as a version did that knew no house rules, and before 3 no chosen deals either."""
+    """Write the same results as an earlier version did."""
+    file.write_bytes(changed(file.read_bytes(), partial(as_before, version=version)))
 
-    def change(connection: sqlite3.Connection) -> None:
-        connection.execute("ALTER TABLE result DROP COLUMN house")
-        if version < 3:
-            connection.execute("ALTER TABLE result DROP COLUMN known_deal")
-        connection.execute(f"PRAGMA user_version = {version}")
 
-    file.write_bytes(changed(file.read_bytes(), change))
+def test_what_an_earlier_version_counted_is_asked_who_played(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path
+) -> None:
+    put_away(store, finished(seats=(ANN, HANA, BEN)))
+    keeper.update()
+    told = {each.person: each.opponents for each in keeper.results()}
+    put_back(tmp_path / STATISTICS, 5)
+    assert {each.opponents for each in keeper.results()} == {()}
+    keeper.update()
+    assert {each.person: each.opponents for each in keeper.results()} == told
+    assert {person: [each.name or each.character for each in others] for person, others in told.items()} == {
+        "Ann": ["hana", "Ben"],
+        "Ben": ["Ann", "hana"],
+    }
+
+
+def test_how_a_match_first_ended_for_the_others_stays(store: Store, keeper: StatisticsKeeper) -> None:
+    match = finished(seats=(ANN, HANA, BEN))
+    match_id = put_away(store, match)
+    keeper.update()
+    before = keeper.results()
+    others = (finished(seats=(ANN, HANA, BEN), seed=seed) for seed in range(9))
+    other = next(each for each in others if each.state.ranks != match.state.ranks)
+    store.write(match_id, dumps(recorded(other, match_id)), over=True)
+    keeper.update()
+    assert keeper.results() == before
 
 
 def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:

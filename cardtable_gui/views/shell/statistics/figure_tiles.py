@@ -11,7 +11,6 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.house_words import house_words
-from cardtable_gui.models.mark_words import marks_words
 from cardtable_gui.models.shares import count, written
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.look.theme import Space
@@ -91,11 +90,10 @@ def _won(figures: Figures | None) -> str:
     """The caption of the share: with that of matches with marks, if there are any."""
     if figures is None or not (figures.apart or figures.marks):
         return QCoreApplication.translate("statistics", "won")
-    marks = marks_words(figures.marks)
     if figures.apart is None:
-        return QCoreApplication.translate("statistics", "won, with {marks}").format(marks=marks)
-    apart = QCoreApplication.translate("statistics", "won; with {marks} {wins} of {matches}")
-    return apart.format(marks=marks, wins=count(figures.apart.wins), matches=figures.apart.matches)
+        return QCoreApplication.translate("statistics", "won (counted apart)")
+    apart = QCoreApplication.translate("statistics", "won (apart: {wins} of {matches})")
+    return apart.format(wins=count(figures.apart.wins), matches=figures.apart.matches)
 
 
 def _best(game: str, bests: Mapping[str, int]) -> str:

@@ -90,7 +90,7 @@ class SharePlot(FigurePlot[ShareRow]):
     def _paint_bars(self, painter: QPainter) -> None:
         theme, height = self._look.theme, self._text_height
         metrics = painter.fontMetrics()
-        widest = max(metrics.horizontalAdvance(row.called) for row in self._rows)
+        widest = max(metrics.horizontalAdvance(row.label) for row in self._rows)
         left = min(widest, self.width() * 0.34) + Space.SNUG
         end = metrics.horizontalAdvance("100%") / 2 + 2
         area = QRectF(self.rect()).adjusted(left, 2, -end, -1.6 * height)
@@ -110,7 +110,7 @@ class SharePlot(FigurePlot[ShareRow]):
     ) -> None:
         theme, share = self._look.theme, row.share
         name = QRectF(0, middle - 20, area.left() - Space.SNUG, 40)
-        words = painter.fontMetrics().elidedText(row.called, Qt.TextElideMode.ElideRight, round(name.width()))
+        words = painter.fontMetrics().elidedText(row.label, Qt.TextElideMode.ElideRight, round(name.width()))
         painter.setPen(theme.ink)
         painter.drawText(name, RIGHT, words)
         bar = QRectF(area.left(), middle - thick / 2, max(2.0, area.width() * share.share), thick)
@@ -271,9 +271,9 @@ class ShareFigures(PlottedFigures[ShareRow]):
         self._show_rows(rows, subject, ends if view == TIME else rows)
         return QCoreApplication.translate(
             "statistics",
-            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
-            "dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, "
-            "a chosen deal and the like are counted apart.",
+            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. "
+            "The dashed line is what you’d win by chance. A match counts once, as it first ended. "
+            "Matches with undo, hints, a chosen deal and the like are counted apart.",
         )
 
 

@@ -44,8 +44,8 @@ from cardtable_gui.views.shell.statistics.view_rows import (
     worked_out,
 )
 
-_OPPONENTS = 2
-"""The column of `MatchesModel` with the others at the table."""
+_PERSON, _OPPONENTS = 2, 3
+"""The columns of `MatchesModel` with the person and with the others at the table."""
 
 
 class StatisticsDialog(Dialog):
@@ -270,6 +270,7 @@ class StatisticsDialog(Dialog):
         model = self.matches.model()
         assert isinstance(model, MatchesModel)
         model.show(shown.played)
+        self.matches.setColumnHidden(_PERSON, len({row.result.person for row in shown.played}) < 2)
         self.matches.fit()
 
     def _show_achievements(self, shown: Shown) -> str:

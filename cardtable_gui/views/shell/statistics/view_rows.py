@@ -127,6 +127,7 @@ def match_rows(results: Sequence[PersonResult]) -> list[MatchRow]:
         MatchRow(
             _day(result.ended),
             game_title(result.game),
+            person_title(result.person),
             i18n.with_commas(dict.fromkeys(map(_seated_words, result.opponents))),
             result,
         )
@@ -192,7 +193,7 @@ def _grouped(
             values.sort(key=order)  # type: ignore[arg-type] # orders return what can be compared
         plain, apart = (by((each for each in results if each.marked == marked), key) for marked in (False, True))
         return subject(), [
-            ShareRow(words(value), shares[value], marked=shares is apart)
+            ShareRow(words(value), shares[value], marked=shares is apart, below=shares is apart and value in plain)
             for value in values
             for shares in (plain, apart)
             if value in shares
