@@ -114,7 +114,8 @@ def _opponents(told: str) -> tuple[Opponent, ...]:
 def _opponent(value: Json, place: str) -> Opponent:
     if not isinstance(value, list) or len(value) != len(_OPPONENT):
         raise wrong_type(list, place)
-    return Opponent(*(schema(each, place) for schema, each in zip(_OPPONENT, value, strict=True)))
+    checked: list[Any] = [schema(each, place) for schema, each in zip(_OPPONENT, value, strict=True)]
+    return Opponent(*checked)
 
 
 def _agree(match: list[PersonResult]) -> None:
@@ -133,9 +134,9 @@ def _by_match(results: Iterable[PersonResult]) -> dict[str, list[PersonResult]]:
     return found
 
 
-def plain(result: PersonResult) -> Json:
+def plain(result: PersonResult) -> dict[str, Any]:
     """A result as an object, whose opponents are told by a text: the same in a database and in a file."""
-    found: dict[str, Json] = asdict(result)
+    found = asdict(result)
     opponents = [astuple(each) for each in result.opponents]
     found["opponents"] = json.dumps(opponents, ensure_ascii=False, separators=(",", ":")) if opponents else ""
     return found

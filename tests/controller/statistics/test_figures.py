@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,
@@ -17,12 +19,14 @@ from cardtable_gui.controller.statistics.figures import (
     by,
     shares_over_time,
 )
-from cardtable_gui.controller.statistics.match_results import PersonResult, rivals_of, scored_by
+from cardtable_gui.controller.statistics.match_results import MARKS, PersonResult, results_of, rivals_of, scored_by
 from cardtable_gui.controller.statistics.result_form import dumps, loads
 from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.options import OptionValue
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.models.house_words import house_words
-from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
+from cardtable_gui.models.mark_words import mark_words
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, result
 
 WON, LOST = result(1.0), result(0.0)
 
@@ -105,6 +109,50 @@ def test_scores_are_told_apart_by_the_options_that_change_them(
     assert scored_by(match.record) == said
     kept = result(game=game, house=said)
     assert loads(dumps([kept])[0]) == [kept]
+
+
+def test_scores_by_an_option_with_a_value_for_each_seat_are_told_apart() -> None:
+    record = Match.new("gunjo", [Seat("")] * 3, seed=1).record
+    told = scored_by(replace(record, options={**record.options, "start_points": ("3", "0", "0")}))
+    assert told == "start_points-3_0_0"
+    kept = result(game="gunjo", house=told)
+    assert loads(dumps([kept])[0]) == [kept]
+
+
+def test_how_a_match_was_arranged_sets_it_apart() -> None:
+    match = finished()
+    end = MatchEnd.of(match.package, match.state, 1)
+
+    def marks(options: Mapping[str, OptionValue], extra: Mapping[str, Json]) -> list[tuple[str, ...]]:
+        record = match.record
+        told = replace(record, options={**record.options, **options}, extra={**record.extra, **extra})
+        return [each.marks for each in results_of(told, "m", end, None)]
+
+    assert marks({}, {}) == [()]
+    assert marks({"head_start": ()}, {"seat_changes": []}) == [()]
+    assert marks({"head_start": ("3", "0", "0")}, {}) == [("head_start",)]
+    assert marks({}, {"seat_changes": [{}]}) == [("seat_changes",)]
+
+
+def test_a_mark_of_a_later_version_sets_nothing_apart() -> None:
+    later = replace(result(), arranged="of-a-later-version")
+    assert not later.marked
+    assert replace(later, hints=1).marks == ("hints",)
+
+
+def test_every_mark_has_its_words(qapp: QApplication) -> None:
+    assert len({mark_words(mark) for mark in MARKS}) == len(MARKS)
+
+
+def test_figures_take_matches_with_marks_apart() -> None:
+    helped = result(hints=1, score=99)
+    found = Figures.of([WON, LOST, helped, helped])
+    assert (found.matches, found.wins) == (4, 3)
+    assert (found.share, found.apart) == (Share.of([WON, LOST]), Share.of([helped] * 2))
+    assert (found.streak, found.longest_streak, found.bests, found.marks) == (0, 1, {"": 10}, ["hints"])
+    alone = Figures.of([helped, helped])
+    assert (alone.matches, alone.share, alone.apart, alone.bests) == (2, Share.of([helped] * 2), None, {"": 99})
+    assert (alone.streak, alone.marks) == (2, ["hints"])
 
 
 def test_the_caption_of_best_scores_says_what_kind_of_rules_they_are_by() -> None:
