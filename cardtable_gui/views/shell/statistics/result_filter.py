@@ -160,6 +160,16 @@ class ResultFilter(QWidget):
             mark=mark if mark not in (_ALL, _PLAIN, _MARKED) else None,
         )
 
+    def choose_person(self, name: str) -> bool:
+        """Choose somebody among several people; return whether they are there."""
+        choice = self.choice("person")
+        place = choice.findData(f"={name}")
+        # Everybody stands first; one person alone needs no choice.
+        several = choice.count() > 2
+        if several and place >= 0:
+            choice.setCurrentIndex(place)
+        return several and place >= 0
+
     def offer(self, offered: Offered) -> None:
         """Offer this, in the current language."""
         every = QCoreApplication.translate("statistics", "All")

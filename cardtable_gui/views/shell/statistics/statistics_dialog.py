@@ -196,18 +196,25 @@ class StatisticsDialog(Dialog):
             lines.addWidget(label)
         lines.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignHCenter)
 
+    @property
+    def _reader(self) -> str:
+        """The name of the person who usually plays here; empty: nobody has told one."""
+        return str(self._settings.value(PLAYER)).strip()
+
     @Slot()
     def _work_out(self) -> None:
         """Work out what to show, beside the window."""
         if self._updater.known:
             results, selection, view = self._updater.results, self.filter.selection, self.views.chosen
-            work = partial(_worked_out, results, selection, view, str(self._settings.value(PLAYER)))
+            work = partial(_worked_out, results, selection, view, self._reader)
             self._jobs.run(work, self._take, name="figures", latest=True)
 
     def _take(self, shown: Shown) -> None:
         before, self._shown = self._shown, shown
         if before is None or shown.offered != before.offered:
             self.filter.offer(shown.offered)
+        if before is None and self.filter.choose_person(self._reader):
+            self._work_out()
         self._show()
         if before is None:
             button = self.start_button if self._filled.isHidden() else self.views.button(TIME)

@@ -21,7 +21,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
-from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
+from cardtable_gui.settings import ACHIEVEMENTS, PLAYER, STATISTICS_SINCE
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
@@ -219,6 +219,21 @@ def test_everybody_whom_a_person_met_is_listed_with_a_picture(shell: Shell, qtbo
     choose(dialog, "game", "Merchant of Goldfish", shell, qtbot)
     assert [row.words for row in model.rows] == ["Other bots"]
     qtbot.waitUntil(lambda: plot.height() < before.height())
+
+
+def test_whoever_usually_plays_sees_their_own_figures_first(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    shell.settings.set(PLAYER, "Ben")
+    dialog = opened(shell, qtbot)
+    assert dialog.filter.choice("person").currentText() == "Ben"
+    assert dialog.tiles[1].texts[0] == "1"
+    assert dialog.meaning.text().startswith("You have won ")
+    choose(dialog, "person", "Ann", shell, qtbot)
+    assert dialog.meaning.text().startswith("Ann has won ")
+    # What the player chooses stays.
+    choose(dialog, "person", "All", shell, qtbot)
+    update(shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "6"
+    assert dialog.meaning.text().startswith("These are the results of 2 people together.")
 
 
 def test_matches_alone_have_no_opponents(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
