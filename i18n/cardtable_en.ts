@@ -472,7 +472,7 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon.</numerusform>
             <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamons.</numerusform>
@@ -480,7 +480,7 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>Showdown: {totals}. {seat} wins %n kamon.</numerusform>
             <numerusform>Showdown: {totals}. {seat} wins %n kamons.</numerusform>

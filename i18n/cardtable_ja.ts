@@ -5411,14 +5411,14 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>{place}: {seat}</source>
-        <extracomment>Line at the end of the log: “2nd: Mia”; {place} is an ordinal, {seat} a player’s name.</extracomment>
+        <extracomment>Line at the end of the log: “2nd: Hana”; {place} is an ordinal, {seat} a player’s name.</extracomment>
         <translation>{place}位：{seat}</translation>
     </message>
     <message>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>{game} – {progress}</source>
-        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Mia won”.</extracomment>
+        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Hana won”.</extracomment>
         <translation>{game}：{progress}</translation>
     </message>
     <message>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
         <source>{names} won</source>
-        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
+        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Hana and Sora”.</extracomment>
         <translation>{names}の同点優勝</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Hana’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
