@@ -182,9 +182,9 @@ def test_the_statistics_of_an_earlier_version_stay_and_go_on(data: Path) -> None
 def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) -> None:
     shutil.copytree(EARLIER / CHOSEN_DEAL, data)
     keeper = StatisticsKeeper(Store(data), data)
-    assert [each.helped for each in keeper.results()] == [False]
+    assert [each.assisted for each in keeper.results()] == [False]
     keeper.update()
-    assert [(each.match, each.helped) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+    assert [(each.match, each.assisted) for each in keeper.results()] == [("kobayakawa-chosen", True)]
 
 
 def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:

@@ -25,10 +25,11 @@ AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
 
 HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
-"""The marks of whoever was helped, or may know more than a player can."""
+"""The marks of whoever was assisted, or may know more than a player can."""
+HEAD_START, SEAT_CHANGES = "head_start", "seat_changes"
 RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
-    "head_start": lambda record: bool(record.options.get("head_start")),
-    "seat_changes": lambda record: bool(record.extra.get("seat_changes")),
+    HEAD_START: lambda record: bool(record.options.get("head_start")),
+    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
 }
 """The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
 MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, *RECORD_MARKS)
@@ -109,14 +110,14 @@ class PersonResult:
     opponents: tuple[Opponent, ...] = ()
 
     @property
-    def helped(self) -> bool:
+    def assisted(self) -> bool:
         """Whether a turn was taken back, a hint given, the match played on from another one, or its deal chosen."""
         return bool(self.undos or self.hints or self.played_on or self.known_deal)
 
     @property
     def marked(self) -> bool:
         """Whether it has a mark."""
-        return self.helped or bool(self.arranged and self.marks)
+        return self.assisted or bool(self.arranged and self.marks)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -243,13 +244,8 @@ def scored_by(record: Record) -> str:
     Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
     rules.
     """
-    told = (house_of(record), *(f"{each.id}-{_value(record, each)}" for each in unusual_scores(record)))
+    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual_scores(record)))
     return AND.join(filter(None, told))
-
-
-def _value(record: Record, option: Option) -> str:
-    value = record.options[option.id]
-    return "_".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def unusual_scores(record: Record) -> list[Option]:

@@ -111,14 +111,6 @@ def test_scores_are_told_apart_by_the_options_that_change_them(
     assert loads(dumps([kept])[0]) == [kept]
 
 
-def test_scores_by_an_option_with_a_value_for_each_seat_are_told_apart() -> None:
-    record = Match.new("gunjo", [Seat("")] * 3, seed=1).record
-    told = scored_by(replace(record, options={**record.options, "start_points": ("3", "0", "0")}))
-    assert told == "start_points-3_0_0"
-    kept = result(game="gunjo", house=told)
-    assert loads(dumps([kept])[0]) == [kept]
-
-
 def test_how_a_match_was_arranged_sets_it_apart() -> None:
     match = finished()
     end = MatchEnd.of(match.package, match.state, 1)

@@ -50,13 +50,13 @@ def test_a_finished_match_counts_once_for_each_person(store: Store, keeper: Stat
     assert [(each.match, each.seat, each.person) for each in found] == [(match_id, 0, "Ann"), (match_id, 2, "Ben")]
     ranks = match.state.ranks or ()
     assert [each.rank for each in found] == [ranks[0], ranks[2]]
-    assert all(each.helped and each.hints == 2 and each.rivals == "mixed" for each in found)
+    assert all(each.assisted and each.hints == 2 and each.rivals == "mixed" for each in found)
 
 
 def test_a_match_with_a_chosen_deal_counts_apart(store: Store, keeper: StatisticsKeeper) -> None:
     drawn, chosen = put_away(store, finished()), put_away(store, finished(seed=2), known_deal=True)
     keeper.update()
-    assert {each.match: (each.known_deal, each.helped) for each in keeper.results()} == {
+    assert {each.match: (each.known_deal, each.assisted) for each in keeper.results()} == {
         drawn: (False, False),
         chosen: (True, True),
     }
@@ -173,7 +173,7 @@ def test_records_of_earlier_versions_count_by_their_end_and_their_file(
     os.utime(tmp_path / "finished" / f"{match_id}.cardtable", (1_000_000, 1_000_000))
     keeper.update()
     (found,) = keeper.results()
-    assert (found.ended, found.seconds, found.helped) == (1_000_000, None, False)
+    assert (found.ended, found.seconds, found.assisted) == (1_000_000, None, False)
     assert found.rank == (finished().state.ranks or ())[0]
 
 

@@ -387,7 +387,7 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     with qtbot.waitSignal(shell.past_matches.updater.updated, timeout=20_000):
         shell.match_manager.resume(match_id)
     (found,) = shell.past_matches.updater.keeper.results()
-    assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
+    assert (found.match, found.person, found.assisted) == (match_id, "Ann", False)
     # What was achieved is told once, on the result, and is listed from now on.
     panel = shell.table_page.table.panel
     qtbot.waitUntil(lambda: panel.result is not None and bool(panel.result.achievements))
