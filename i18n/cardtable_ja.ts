@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>Matches at a real table…</source>
-        <extracomment>Button of the library: opens the page of the score pads.</extracomment>
+        <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
         <translation>ほんもののカードでの対戦…</translation>
     </message>
     <message>

@@ -158,6 +158,7 @@ class PastMatches(QObject):
                 self._look, self._settings, self._profiles, self.updater, self.jobs, self._window
             )
             dialog.start_wanted.connect(self.start_wanted)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         self._dialogs.show_made_once("statistics", made).refresh()

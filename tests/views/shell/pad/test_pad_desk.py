@@ -22,6 +22,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.pad.pad_desk import PadDesk
 from cardtable_gui.views.shell.pad.pad_page import PadPage
 from cardtable_gui.views.shell.pad.question_fields import CardsField, OrderField
+from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from tests.controller.pads.test_pad import GAMES, pad_of
 from tests.support.real_tables import played
 from tests.support.sampling import RUN
@@ -341,8 +342,15 @@ def test_a_kept_pad_is_opened_where_it_was(desk: PadDesk, shell: Shell, qtbot: Q
     assert wait()
 
 
-def test_the_library_leads_to_the_pads(desk: PadDesk, shell: Shell) -> None:
+def test_library_and_statistics_lead_to_the_pads(desk: PadDesk, shell: Shell, qtbot: QtBot) -> None:
     library = shell.past_matches.show_library()
     QTest.mouseClick(library.pads_button, Qt.MouseButton.LeftButton)
     assert not library.isVisible()
+    assert desk.pads.isVisible()
+    shell.go_home()
+    shell.actions["statistics"].trigger()
+    (dialog,) = shell.window.findChildren(StatisticsDialog)
+    qtbot.waitUntil(dialog.pads_button.isVisible)
+    QTest.mouseClick(dialog.pads_button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
     assert desk.pads.isVisible()
