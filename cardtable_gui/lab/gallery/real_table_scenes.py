@@ -55,9 +55,7 @@ class RealTableScenes:
     def _over(self, game: str) -> None:
         pad = self._begun(game)
         while not pad.scored.over:
-            after = pad.with_deal(answers(pad))
-        if not after.scored.over:
-            pad = after
+            pad = pad.with_deal(answers(pad))
         self._desk.open(OpenPad.new(self._desk.store, pad))
 
     def _begun(self, game: str) -> Pad:
