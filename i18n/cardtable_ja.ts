@@ -3037,6 +3037,10 @@
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Rob a group with role cards</source>
         <translation>強奪で組を奪う</translation>
     </message>
@@ -4112,6 +4116,10 @@
         <source>Play {cards}. Then everyone passes a card to the left.</source>
         <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Race to empty your hand</source>
@@ -5273,6 +5281,10 @@
         <source>Kamons</source>
         <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
         <translation>メダル</translation>
+    </message>
+    <message>
+        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
@@ -6509,6 +6521,10 @@
         <translation>負け</translation>
     </message>
     <message>
+        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Make one cat count as two</source>
         <translation>1枚の猫を2枚と数える</translation>
     </message>
@@ -7692,6 +7708,10 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8118,6 +8138,11 @@
 <context>
     <name>options</name>
     <message>
+        <source>Head start</source>
+        <extracomment>Option before a match: what a weaker player has ahead, such as 3 points; ハンデ in Japanese.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
         <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
@@ -8126,6 +8151,21 @@
         <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
         <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs a list with one whole number for each seat.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat.</extracomment>
+        <translation>オプション「{option}」には、各席の整数を1つずつ並べてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs the option “{other}” to be {value}.</source>
+        <extracomment>Error in a record or request: {option} and {other} are ids of options, {value} is a value as in the record, such as 3.</extracomment>
+        <translation>オプション「{option}」を使うには、オプション「{other}」を{value}にしてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}”: all seats together can have at most {most}.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat, {most} the greatest sum of them.</extracomment>
+        <translation>オプション「{option}」は、全席を合わせて{most}までです。</translation>
     </message>
     <message>
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
@@ -9950,6 +9990,11 @@
         <translation>{seats}（{levels}）</translation>
     </message>
     <message>
+        <source>{seat} has a head start of {number}.</source>
+        <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
+        <translation>{seat}はハンデ{number}で始めます。</translation>
+    </message>
+    <message>
         <source>{title} deleted</source>
         <extracomment>In place of a saved match that was just deleted, beside “Undo”; {title} is the game’s title.</extracomment>
         <translation>「{title}」を削除しました</translation>
@@ -10927,6 +10972,11 @@
         <source>{name} finished {place} of {count}</source>
         <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
         <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
+        <source>{name} had a head start of {number}.</source>
+        <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
+        <translation>{name}はハンデ{number}で始めました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

@@ -28,7 +28,7 @@ from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import HEAD_START, Option, OptionError, OptionValue, complete
+from cardtable_gui.core.options import Option, OptionError, OptionValue, complete, seats_ahead
 from cardtable_gui.games import own_houses
 
 _KINDS: Final = 8
@@ -92,13 +92,13 @@ def written(shared: Shared) -> str:
         case SharedDeal():
             game = games.game(shared.game)
             house = next((place for place, own in enumerate(game.houses) if own.name == shared.house), 0)
-            ahead = bool(shared.options.get(HEAD_START)) and 0 <= shared.seed <= MOST_DRAWN_SEED
+            ahead = any(seats_ahead(shared.options)) and 0 <= shared.seed <= MOST_DRAWN_SEED
             kind = _DEAL_AHEAD if ahead else _DEAL_BY_HOUSE if house else _DEAL
             fields += [(kind, _KINDS), (_number_of(shared.game), _GAMES)]
             fields += [(house, _HOUSES)] * _says_house(kind, game) + [(len(shared.levels), _PLAYERS)]
             fields += [(0 if level is None else LEVELS.index(level) + 1, _SEATS) for level in shared.levels]
             early = [option for option in game.options if not option.later]
-            usual = all(shared.options.get(option.id, option.default) == option.default for option in early)
+            usual = all(option.is_usual(shared.options.get(option.id, option.default)) for option in early)
             fields.append((int(usual), 2))
             if not usual:
                 fields += [_written_option(option, shared.options[option.id], len(shared.levels)) for option in early]

@@ -88,7 +88,7 @@ class Option:
             case "seats" if isinstance(value, list | tuple) and len(value) <= MOST_PLAYERS:
                 numbers = [item for item in value if isinstance(item, int) and not isinstance(item, bool)]
                 if len(numbers) == len(value) and all(self.minimum <= item <= self.maximum for item in numbers):
-                    return tuple(numbers) if any(numbers) else ()
+                    return tuple(numbers)
             case _:
                 pass
         if self.kind in ("set", "seats"):
@@ -96,6 +96,10 @@ class Option:
         else:
             message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected: {values}.")
         raise OptionError(message.put(option=self.id, value=repr(value)[:60], values=self._values()))
+
+    def is_usual(self, value: OptionValue) -> bool:
+        """Whether a value is the default, or the same as it: nothing for each seat."""
+        return value == self.default or (self.kind == "seats" and isinstance(value, tuple) and not any(value))
 
     def value_of(self, held: OptionValue) -> OptionValue:
         """The option's value for what its field holds."""
@@ -132,7 +136,7 @@ def complete(
     found = {key: option.checked(given.get(key, option.default)) for key, option in known.items()}
     if players is not None:
         for key, option in known.items():
-            if option.kind == "seats" and found[key]:
+            if option.kind == "seats" and found[key] != option.default:
                 _check_seats(option, found, players)
     return found
 
@@ -146,6 +150,8 @@ def _check_seats(option: Option, options: Options, players: int) -> None:
     if len(value) != players:
         message = QT_TRANSLATE_NOOP("options", "Option “{option}” needs a list with one whole number for each seat.")
         raise OptionError(message.put(option=option.id))
+    if not together:
+        return
     if option.only_with is not None and options[option.only_with[0]] != option.only_with[1]:
         message = QT_TRANSLATE_NOOP("options", "Option “{option}” needs the option “{other}” to be {value}.")
         other, needed = option.only_with
@@ -216,3 +222,9 @@ def head_start(
 def with_start(usual: int, ahead: tuple[int, ...], players: int) -> tuple[int, ...]:
     """By seat: what everybody usually begins with, and the head start."""
     return tuple([usual + each for each in ahead]) if ahead else (usual,) * players
+
+
+def seats_ahead(options: Options) -> tuple[int, ...]:
+    """By seat: the head start that some options of a match give; empty if nobody has any."""
+    ahead = options.get(HEAD_START, ())
+    return tuple(int(each) for each in ahead) if isinstance(ahead, tuple) and any(ahead) else ()

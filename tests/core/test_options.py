@@ -7,7 +7,17 @@ from typing import Annotated, Generic, TypeVar
 import pytest
 
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, RuleSetFields, complete, head_start, with_start
+from cardtable_gui.core.options import (
+    Choice,
+    Option,
+    OptionError,
+    OptionValue,
+    RuleSetFields,
+    complete,
+    head_start,
+    seats_ahead,
+    with_start,
+)
 from cardtable_gui.i18n import text
 
 TEXT = Message("test", "text")
@@ -92,15 +102,31 @@ def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
 
 @pytest.mark.parametrize(
     ("value", "expected"),
-    [([], ()), ([0, 0, 0], ()), ([4, 0, 4], (4, 0, 4)), ((1, 2, 3), (1, 2, 3)), ([0, 0, 1], (0, 0, 1))],
+    [([], ()), ([0, 0, 0], (0, 0, 0)), ([4, 0, 4], (4, 0, 4)), ((1, 2, 3), (1, 2, 3)), ([0, 0, 1], (0, 0, 1))],
 )
-def test_seats_have_a_number_each_and_nothing_has_one_form(value: object, expected: tuple[int, ...]) -> None:
+def test_seats_have_a_number_each_or_none_has_any(value: object, expected: tuple[int, ...]) -> None:
     assert complete((FLAG, AHEAD), {"head_start": value, "flag": True}, 3)["head_start"] == expected
+    assert AHEAD.is_usual(expected) == (not any(expected))
+    assert seats_ahead({"head_start": expected}) == (expected if any(expected) else ())
+    assert complete((FLAG, AHEAD), {"head_start": [0] * 5}, 5)["head_start"] == (0,) * 5, "nothing always makes sense"
 
 
 @pytest.mark.parametrize(
     "value",
-    [3, "3", None, True, {"0": 3}, [5, 0, 0], [-1, 0, 0], [1.0, 0, 0], ["1", 0, 0], [True, 0, 0], [[1], 0, 0], [0] * 21],
+    [
+        3,
+        "3",
+        None,
+        True,
+        {"0": 3},
+        [5, 0, 0],
+        [-1, 0, 0],
+        [1.0, 0, 0],
+        ["1", 0, 0],
+        [True, 0, 0],
+        [[1], 0, 0],
+        [0] * 21,
+    ],
 )
 def test_other_than_whole_numbers_within_the_limits_are_refused(value: object) -> None:
     with pytest.raises(OptionError) as caught:

@@ -38,6 +38,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import HEAD_START, seats_ahead
 from cardtable_gui.games import package_of
 
 _TOO_WEAK = "random"
@@ -48,19 +49,20 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
 
     Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
-    nothing otherwise.
+    nothing otherwise. The others may have a head start, the person none.
 
-    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
-    persons could help each other.
+    Whoever was assisted (`PersonResult.assisted`) or plays a daily deal again may know better than a player can;
+    several persons could help each other.
     """
     seats = seats_of(record)
     daily = challenges.mark_of(record)
     return (
-        not result.helped
+        not result.assisted
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)
-        and not unusual_scores(record)
+        and all(each.id == HEAD_START for each in unusual_scores(record))
+        and not any(seats_ahead(record.options)[result.seat : result.seat + 1])
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )

@@ -10,7 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.core.options import Option
+from cardtable_gui.core.options import HEAD_START, Option
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -23,6 +23,8 @@ OTHER_HOUSE: Final = "file"
 """The house rules of a match that aren't the program's own."""
 AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
+_VALUE: Final = "-"
+"""Stands there between an option and its value, and between the numbers of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,23 @@ class PersonResult:
 
     @property
     def helped(self) -> bool:
+        """Whether it's counted apart: the person was assisted, or somebody had a head start."""
+        return self.assisted or bool(self.ahead)
+
+    @property
+    def assisted(self) -> bool:
         """Whether a turn was taken back, a hint given, the match played on from another one, or its deal chosen."""
         return bool(self.undos or self.hints or self.played_on or self.known_deal)
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """By seat: the head start by which the match began; empty: nobody had any."""
+        for part in self.house.split(AND):
+            option, _, numbers = part.partition(_VALUE)
+            found = numbers.split(_VALUE)
+            if option == HEAD_START and len(found) == self.players and all(map(str.isdecimal, found)):
+                return tuple(map(int, found))
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +201,17 @@ def scored_by(record: Record) -> str:
     Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
     rules.
     """
-    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual_scores(record)))
+    told = [house_of(record)]
+    for each in unusual_scores(record):
+        value = record.options[each.id]
+        told.append(_VALUE.join([each.id, *map(str, value if isinstance(value, tuple) else (value,))]))
     return AND.join(filter(None, told))
 
 
 def unusual_scores(record: Record) -> list[Option]:
     """The options of a match that change its scores and don't have their defaults."""
     options = package_of(record).game.options if record.players > 1 else ()
-    return [each for each in options if each.scores and record.options[each.id] != each.default]
+    return [each for each in options if each.scores and not each.is_usual(record.options[each.id])]
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

@@ -14,6 +14,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
+from cardtable_gui.core.options import HEAD_START, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys.keymap import Keymap
@@ -82,8 +83,8 @@ class SetupPage(ButtonPage):
         page.setSpacing(0)
         page.addWidget(column, 1)
         page.addWidget(self._foot())
-        self.seats.changed.connect(lambda: self.starter.show_seats(self.seats.seats))
-        self.seats.reordered.connect(self.starter.reorder)
+        self.seats.changed.connect(self._follow_seats)
+        self.seats.reordered.connect(self._reorder)
         self.seats.changed.connect(self._check)
         self.deal.changed.connect(self._check)
         self.house.changed.connect(self._check)
@@ -188,6 +189,7 @@ class SetupPage(ButtonPage):
         self._game = game
         self.form = OptionsForm(game.options, self._look)
         self.form.show_values(plan.options)
+        self.form.changed.connect(self._check)
         self._options_lines.addWidget(self.form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
@@ -223,6 +225,16 @@ class SetupPage(ButtonPage):
         else:
             self.start.click()
 
+    def _follow_seats(self) -> None:
+        self.starter.show_seats(self.seats.seats)
+        if self.form is not None:
+            self.form.show_seats(self.seats.seats)
+
+    def _reorder(self, order: list[int]) -> None:
+        self.starter.reorder(order)
+        if self.form is not None:
+            self.form.reorder(order)
+
     def _show_more(self, shown: bool) -> None:
         self.more.setVisible(shown)
         self._retitle_more()
@@ -239,7 +251,8 @@ class SetupPage(ButtonPage):
     def _start_alone(self) -> None:
         """Start a match of the first person alone."""
         first = next((seat for seat in self.seats.seats if seat.level is None), Seat(""))
-        self.started.emit(replace(self.plan, seats=(first,), starter=None))
+        options = {key: value for key, value in self.plan.options.items() if key != HEAD_START}
+        self.started.emit(replace(self.plan, seats=(first,), starter=None, options=options))
 
     def _start(self) -> None:
         if not self.reason:
@@ -262,11 +275,14 @@ class SetupPage(ButtonPage):
         titles = [
             i18n.text(option.title)
             for option in (self._game.options if self._game is not None else ())
-            if given.get(option.id, option.default) != option.default
+            if option.kind != "seats" and not option.is_usual(given.get(option.id, option.default))
         ]
-        self._changed_options.setVisible(bool(titles) and not self.more_button.isChecked())
-        told = QCoreApplication.translate("start", "Changed options: {options}")
-        self._changed_options.setText(told.format(options=i18n.with_commas(titles)))
+        lines = match_facts.ahead(self.company.names, seats_ahead(given))
+        if titles:
+            told = QCoreApplication.translate("start", "Changed options: {options}")
+            lines.append(told.format(options=i18n.with_commas(titles)))
+        self._changed_options.setVisible(bool(lines) and not self.more_button.isChecked())
+        self._changed_options.setText("\n".join(lines))
 
     def _retitle_more(self) -> None:
         more, less = QCoreApplication.translate("start", "More"), QCoreApplication.translate("start", "Less")
