@@ -9634,6 +9634,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Change to {level}</source>
+        <extracomment>Button beside the proposal of another level: {level} is it, such as “Hard”.</extracomment>
+        <translation>「{level}」にする</translation>
+    </message>
+    <message>
         <source>Changed options: {options}</source>
         <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
         <translation>標準と違うオプション：{options}</translation>
@@ -9703,6 +9708,11 @@
         <translation>ファイル：{name}</translation>
     </message>
     <message>
+        <source>Give a head start</source>
+        <extracomment>Button beside the proposal to give a player a head start.</extracomment>
+        <translation>ハンデを付ける</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
         <translation>ゲスト</translation>
@@ -9757,6 +9767,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Lower the head start</source>
+        <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
+        <translation>ハンデを減らす</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -9785,6 +9800,11 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <extracomment>Tip of the cross that declines a proposal in the set-up.</extracomment>
+        <translation>いまはしない</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -9925,6 +9945,11 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
+        <source>You’ve won {wins} of your last {matches} matches against bots of the level {level}. Try {other}?</source>
+        <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
+        <translation>レベル「{level}」のボットを相手に、最近の{matches}戦のうち{wins}回勝っています。「{other}」を試しますか？</translation>
+    </message>
+    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -9963,6 +9988,16 @@
         <source>{copies} cards each</source>
         <extracomment>In the table of cards in the panel “House rules”, beside several cards such as “5 · 10 · 15”; {copies} is how many there are of each.</extracomment>
         <translation>各{copies}枚</translation>
+    </message>
+    <message>
+        <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦のうち、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
+    </message>
+    <message>
+        <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most, {wins} and {matches} are numbers, {seat} is who has won least, {number} what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦のうち、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
