@@ -9945,9 +9945,9 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
-        <source>You’ve won {wins} of your last {matches} matches against bots of the level {level}. Try {other}?</source>
+        <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
         <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
-        <translation>レベル「{level}」のボットを相手に、最近の{matches}戦のうち{wins}回勝っています。「{other}」を試しますか？</translation>
+        <translation>レベル「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
     </message>
     <message>
         <source>about {number} min</source>
@@ -9992,12 +9992,12 @@
     <message>
         <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
         <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
-        <translation>最近の{matches}戦のうち、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
+        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
     </message>
     <message>
         <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
         <extracomment>A proposal in the set-up: {leader} is who has won most, {wins} and {matches} are numbers, {seat} is who has won least, {number} what that player would have ahead.</extracomment>
-        <translation>最近の{matches}戦のうち、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
+        <translation>最近の{matches}戦で、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>

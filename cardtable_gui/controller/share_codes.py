@@ -28,7 +28,7 @@ from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import Option, OptionError, OptionValue, complete, seats_ahead
+from cardtable_gui.core.options import Option, OptionError, OptionValue, complete, numbers_of, seats_ahead
 from cardtable_gui.games import own_houses
 
 _KINDS: Final = 8
@@ -245,9 +245,8 @@ def _written_option(option: Option, value: OptionValue, players: int) -> tuple[i
             assert isinstance(value, tuple)
             return sum(1 << place for place, item in enumerate(values) if item in value), 1 << len(values)
         case "seats":
-            assert isinstance(value, tuple)
             radix = option.most(players) + 1
-            return sum(int(each) * radix**seat for seat, each in enumerate(value)), radix**players
+            return sum(each * radix**seat for seat, each in enumerate(numbers_of(value))), radix**players
 
 
 def _read_option(option: Option, fields: _Fields, players: int) -> OptionValue:

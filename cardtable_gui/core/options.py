@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from inspect import get_annotations
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, ToldError, isolated
 
 OptionValue: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
@@ -85,7 +84,7 @@ class Option:
                 known = [choice.value for choice in self.choices]
                 if len(set(map(str, value))) == len(value) and all(item in known for item in value):
                     return tuple(str(item) for item in known if item in value)
-            case "seats" if isinstance(value, list | tuple) and len(value) <= MOST_PLAYERS:
+            case "seats" if isinstance(value, list | tuple):
                 numbers = [item for item in value if isinstance(item, int) and not isinstance(item, bool)]
                 if len(numbers) == len(value) and all(self.minimum <= item <= self.maximum for item in numbers):
                     return tuple(numbers)
@@ -143,9 +142,8 @@ def complete(
 
 def _check_seats(option: Option, options: Options, players: int) -> None:
     """Raise `OptionError` unless a match of so many players may give its seats what they have."""
-    value = options[option.id]
-    assert isinstance(value, tuple)
-    together = sum(int(each) for each in value)
+    value = numbers_of(options[option.id])
+    together = sum(value)
     most = option.together.get(players, together)
     if len(value) != players:
         message = QT_TRANSLATE_NOOP("options", "Option “{option}” needs a list with one whole number for each seat.")
@@ -226,5 +224,10 @@ def with_start(usual: int, ahead: tuple[int, ...], players: int) -> tuple[int, .
 
 def seats_ahead(options: Options) -> tuple[int, ...]:
     """By seat: the head start that some options of a match give; empty if nobody has any."""
-    ahead = options.get(HEAD_START, ())
-    return tuple(int(each) for each in ahead) if isinstance(ahead, tuple) and any(ahead) else ()
+    ahead = numbers_of(options.get(HEAD_START, ()))
+    return ahead if any(ahead) else ()
+
+
+def numbers_of(value: OptionValue) -> tuple[int, ...]:
+    """The value of an option of kind `seats`."""
+    return tuple(each for each in value if isinstance(each, int)) if isinstance(value, tuple) else ()

@@ -125,7 +125,6 @@ def test_seats_have_a_number_each_or_none_has_any(value: object, expected: tuple
         ["1", 0, 0],
         [True, 0, 0],
         [[1], 0, 0],
-        [0] * 21,
     ],
 )
 def test_other_than_whole_numbers_within_the_limits_are_refused(value: object) -> None:

@@ -95,7 +95,6 @@ def _head_start(
     if won[leader] <= LAST / 2:
         return None
     wins = sum(match[people[leader]].share > 0 for match in matches)
-    told = {"leader": SeatName(leader), "wins": wins, "matches": LAST}
     at = max(each.ended for each in matches[-1].values())
     if ahead[leader]:
         ahead[leader] //= 2
@@ -104,7 +103,8 @@ def _head_start(
             "{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?",
         )
         words = QT_TRANSLATE_NOOP("start", "Lower the head start")
-        return Proposal(name, at, less.put(**told, number=ahead[leader]), words, ahead=_plain(ahead))
+        why = less.put(leader=SeatName(leader), wins=wins, matches=LAST, number=ahead[leader])
+        return Proposal(name, at, why, words, ahead=_plain(ahead))
     gap = sum(match[people[leader]].score - match[people[last]].score for match in matches) / LAST
     number = _room(option, ahead, last, max(1, round(gap / 2)))
     if number == ahead[last]:
@@ -114,7 +114,8 @@ def _head_start(
         "start", "{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?"
     )
     words = QT_TRANSLATE_NOOP("start", "Give a head start")
-    return Proposal(name, at, more.put(**told, seat=SeatName(last), number=number), words, ahead=_plain(ahead))
+    why = more.put(leader=SeatName(leader), wins=wins, matches=LAST, seat=SeatName(last), number=number)
+    return Proposal(name, at, why, words, ahead=_plain(ahead))
 
 
 def _between(
@@ -179,7 +180,7 @@ def _other_level(
         return None
     other = levels.TITLES[levels.LEVELS[place]]
     why = QT_TRANSLATE_NOOP(
-        "start", "You’ve won {wins} of your last {matches} matches against bots of the level {level}. Try {other}?"
+        "start", "You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?"
     ).put(wins=sum(each.share > 0 for each in recent), matches=len(recent), level=levels.TITLES[level], other=other)
     words = QT_TRANSLATE_NOOP("start", "Change to {level}").put(level=other)
     return Proposal(name, recent[0].ended, why, words, level=levels.LEVELS[place])

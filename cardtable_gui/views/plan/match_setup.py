@@ -15,7 +15,7 @@ from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.options import HEAD_START, OptionError, OptionValue, complete
+from cardtable_gui.core.options import HEAD_START, OptionError, OptionValue, complete, seats_ahead
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 
@@ -184,13 +184,12 @@ def _followed(
     game: AnyGame, options: dict[str, OptionValue], before: Sequence[Seat], now: Sequence[Seat]
 ) -> dict[str, OptionValue]:
     """The options for other seats than `before`: whoever had a head start has it wherever they sit now."""
-    numbers = options.get(HEAD_START, ())
+    numbers = seats_ahead(options)
     if not numbers:
         return options
-    assert isinstance(numbers, tuple)
     had: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
     for seat, number in zip(before, numbers, strict=False):
-        had[_who(seat)].append(int(number))
+        had[_who(seat)].append(number)
     ahead = tuple(had[_who(seat)].pop(0) if had[_who(seat)] else 0 for seat in now)
     found = {**options, HEAD_START: ahead if any(ahead) and len(before) == len(numbers) else ()}
     try:

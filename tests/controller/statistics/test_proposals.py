@@ -181,7 +181,7 @@ def test_the_next_level_is_proposed_where_the_interval_leaves_the_even_share(
 
 def test_the_proposal_of_a_level_says_why() -> None:
     found = proposed("godan", alone("wwwllwwwwwlw"), FOUR)
-    assert said(found, FOUR) == ("You’ve won 9 of your last 12 matches against bots of the level Normal. Try Hard?")
+    assert said(found, FOUR) == ("You’ve won 9 of your last 12 matches against Normal bots. Try Hard?")
 
 
 def test_only_the_last_matches_against_this_level_count() -> None:

@@ -201,7 +201,7 @@ def test_a_match_is_begun_with_it_and_tells_it(shell: Shell, qtbot: QtBot) -> No
     ("language", "why", "button"),
     [
         ("en", "Ben has won 10 of your last 10 matches. Give Ann a head start of 3?", "Give a head start"),
-        ("ja", "最近の10戦のうち、「Ben」が10回勝っています。「Ann」にハンデ3を付けますか？", "ハンデを付ける"),
+        ("ja", "最近の10戦で、「Ben」が10回勝っています。「Ann」にハンデ3を付けますか？", "ハンデを付ける"),
     ],
 )
 def test_a_head_start_is_proposed_and_taken_by_a_button(
@@ -240,12 +240,12 @@ def test_it_is_proposed_to_those_who_sit_there(setup: SetupPage) -> None:
     [
         (
             "en",
-            "You’ve won 9 of your last 12 matches against bots of the level Normal. Try Hard?",
+            "You’ve won 9 of your last 12 matches against Normal bots. Try Hard?",
             "Change to Hard",
         ),
         (
             "ja",
-            "レベル「ふつう」のボットを相手に、最近の12戦のうち9回勝っています。「つよい」を試しますか？",
+            "レベル「ふつう」のボットとの最近12戦で、9回勝っています。「つよい」を試しますか？",
             "「つよい」にする",
         ),
     ],

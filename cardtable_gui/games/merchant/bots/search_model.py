@@ -62,7 +62,12 @@ def after_first(points: tuple[int, ...]) -> tuple[float, ...]:
         turned = [tuple((seat + step) % players for seat in range(players)) for step in range(players)]
         orders = [*turned, *(order[::-1] for order in turned)]
     found = [match_chances(tuple(map(add, points, gains)), 1) for gains in orders]
-    return tuple(sum(chances) / len(orders) for chances in zip(*found, strict=True))
+    means = [sum(chances) / len(orders) for chances in zip(*found, strict=True)]
+    # Of many seats not all orders are looked at: who has the same points has the same chance.
+    return tuple(
+        sum(mean for mean, other in zip(means, points, strict=True) if other == own) / points.count(own)
+        for own in points
+    )
 
 
 @cache

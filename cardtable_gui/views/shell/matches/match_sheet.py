@@ -15,7 +15,7 @@ from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.options import Option, OptionValue, seats_ahead
+from cardtable_gui.core.options import HEAD_START, Option, OptionValue, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
@@ -53,12 +53,13 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
     names = [who.called for who in match.seats]
     seats = [i18n.text(_player(seat, who), names) for seat, who in enumerate(match.seats)]
     found.append((translate("window", "Players at the table"), "\n".join(seats)))
+    started = ahead(names, seats_ahead(record.options))
     options = [
         f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}"
         for option in game.options
-        if option.kind != "seats"
+        if option.id != HEAD_START or not started
     ]
-    options += ahead(names, seats_ahead(record.options))
+    options += started
     if options:
         found.append((translate("window", "Options"), "\n".join(options)))
     found.append((translate("window", "Moves so far"), str(len(match.steps))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -357,7 +357,8 @@ class Shell(QObject):
     @Slot(object)
     def _tell_results(self, results: Sequence[PersonResult]) -> None:
         """Let the set-up propose what results speak for."""
-        self.pages.setup.know(results, self.settings.value(DECLINED))
+        declined: dict[str, Any] = self.settings.value(DECLINED)
+        self.pages.setup.know(results, declined)
 
     @Slot(object)
     def _remember_declined(self, proposal: Proposal) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.core.options import Option, OptionValue, numbers_of
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.kit.controls.switch import Switch
@@ -176,7 +176,7 @@ class OptionRow(QWidget):
         elif self.stepper is not None and isinstance(value, int):
             self.stepper.value = value
         elif self.seats is not None and isinstance(value, tuple):
-            self.seats.numbers = [int(each) for each in value]
+            self.seats.numbers = numbers_of(value)
         elif isinstance(value, bool):
             self.switches[""].setChecked(value)
         elif isinstance(value, tuple):

@@ -33,7 +33,6 @@ class ProposalLine(QWidget):
         self._names: Sequence[str] = ()
         self.why = words("soft")
         self.accept = QPushButton()
-        self.accept.setProperty("kind", "quiet")
         self.decline = IconButton("cross", look)
         self.accept.clicked.connect(lambda: self.accepted.emit(self._proposal))
         self.decline.clicked.connect(lambda: self.declined.emit(self._proposal))
