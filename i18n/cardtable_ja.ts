@@ -9947,7 +9947,7 @@
     <message>
         <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
         <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
-        <translation>レベル「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
+        <translation>「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
     </message>
     <message>
         <source>about {number} min</source>
