@@ -22,8 +22,9 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.data_files import OLD_SETTINGS
 from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
-from cardtable_gui.core.files.schema import fields, flag, listed, mapped, optional
+from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, mapped, optional
 from cardtable_gui.core.files.schema import text as text_of
+from cardtable_gui.core.files.schema import whole as whole_of
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json
@@ -361,6 +362,10 @@ _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_optio
 
 COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
 """The seats of the last match that people played together or against bots: who usually sits at this table."""
+
+DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), 100))
+"""The proposals for the next match that weren't wanted, the latest last: by id when the last match ended that spoke for
+it, in seconds since 1970 (UTC)."""
 
 
 @cache

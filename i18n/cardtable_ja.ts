@@ -3073,6 +3073,10 @@
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Rob a group with role cards</source>
         <translation>強奪で組を奪う</translation>
     </message>
@@ -4148,6 +4152,10 @@
         <source>Play {cards}. Then everyone passes a card to the left.</source>
         <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Race to empty your hand</source>
@@ -5309,6 +5317,10 @@
         <source>Kamons</source>
         <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
         <translation>メダル</translation>
+    </message>
+    <message>
+        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
@@ -6545,6 +6557,10 @@
         <translation>負け</translation>
     </message>
     <message>
+        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Make one cat count as two</source>
         <translation>1枚の猫を2枚と数える</translation>
     </message>
@@ -7728,6 +7744,10 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8154,6 +8174,11 @@
 <context>
     <name>options</name>
     <message>
+        <source>Head start</source>
+        <extracomment>Option before a match: what a weaker player has ahead, such as 3 points; ハンデ in Japanese.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
         <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
@@ -8162,6 +8187,21 @@
         <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
         <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs a list with one whole number for each seat.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat.</extracomment>
+        <translation>オプション「{option}」には、各席の整数を1つずつ並べてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs the option “{other}” to be {value}.</source>
+        <extracomment>Error in a record or request: {option} and {other} are ids of options, {value} is a value as in the record, such as 3.</extracomment>
+        <translation>オプション「{option}」を使うには、オプション「{other}」を{value}にしてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}”: all seats together can have at most {most}.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat, {most} the greatest sum of them.</extracomment>
+        <translation>オプション「{option}」は、全席を合わせて{most}までです。</translation>
     </message>
     <message>
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
@@ -9717,6 +9757,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Change to {level}</source>
+        <extracomment>Button beside the proposal of another level: {level} is it, such as “Hard”.</extracomment>
+        <translation>「{level}」にする</translation>
+    </message>
+    <message>
         <source>Changed options: {options}</source>
         <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
         <translation>標準と違うオプション：{options}</translation>
@@ -9786,6 +9831,11 @@
         <translation>ファイル：{name}</translation>
     </message>
     <message>
+        <source>Give a head start</source>
+        <extracomment>Button beside the proposal to give a player a head start.</extracomment>
+        <translation>ハンデを付ける</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
         <translation>ゲスト</translation>
@@ -9840,6 +9890,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Lower the head start</source>
+        <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
+        <translation>ハンデを減らす</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -9868,6 +9923,11 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <extracomment>Tip of the cross that declines a proposal in the set-up.</extracomment>
+        <translation>いまはしない</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -10008,6 +10068,11 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
+        <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
+        <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
+        <translation>「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
+    </message>
+    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -10048,6 +10113,16 @@
         <translation>各{copies}枚</translation>
     </message>
     <message>
+        <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
+    </message>
+    <message>
+        <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most, {wins} and {matches} are numbers, {seat} is who has won least, {number} what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
@@ -10071,6 +10146,11 @@
         <source>{seats} ({levels})</source>
         <extracomment>Who played last: {seats} is “you and 3 bots”, {levels} the bots’ levels, such as “Easy and Normal”.</extracomment>
         <translation>{seats}（{levels}）</translation>
+    </message>
+    <message>
+        <source>{seat} has a head start of {number}.</source>
+        <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
+        <translation>{seat}はハンデ{number}で始めます。</translation>
     </message>
     <message>
         <source>{title} deleted</source>
@@ -11286,6 +11366,11 @@
         <source>{name} finished {place} of {count}</source>
         <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
         <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
+        <source>{name} had a head start of {number}.</source>
+        <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
+        <translation>{name}はハンデ{number}で始めました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

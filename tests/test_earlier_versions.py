@@ -11,7 +11,8 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters; 68709e7 has statistics that know who played against whom.
+1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
+68709e7 has statistics that know who played against whom.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses, package
 from cardtable_gui.setting_entries import Entry
-from cardtable_gui.settings import KEYS, Settings, seats_of
+from cardtable_gui.settings import DECLINED, KEYS, Settings, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.matches.table_page import recalled
@@ -52,6 +53,7 @@ OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
 OPPONENTS = "68709e7"
+HEAD_STARTS = "63cb711"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -97,7 +99,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS, HEAD_STARTS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -125,6 +127,16 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
     match = Store(data).open("godan-unfinished")
     assert match.record.house is not None
     assert match.record.house["name"] == "ours"
+
+
+def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(data: Path) -> None:
+    shutil.copytree(EARLIER / HEAD_STARTS, data)
+    match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
+    assert match.record.options["head_start"] == (7, 0, 0)
+    assert match.state.scores == (37, 30, 30)
+    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    assert list(settings.value(DECLINED).values()) == [1795800000]
+    assert settings.set_aside.take() == []
 
 
 @pytest.mark.parametrize("commit", COMMITS)

@@ -187,7 +187,7 @@ class Match:
         record = Record(
             game=game_id,
             players=len(seats),
-            options=complete(game.options, options or {}),
+            options=complete(game.options, options or {}, len(seats)),
             seats=tuple(seat.text for seat in seats),
             seed=random_seed(SystemRandom()) if seed is None else seed,
             deals=tuple(deals),

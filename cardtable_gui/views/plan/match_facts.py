@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, TITLES
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 
 
 def players(span: tuple[int, int]) -> str:
@@ -46,6 +46,14 @@ def companions(seats: Sequence[Seat]) -> str:
         return everybody
     titles = joined([i18n.text(TITLES[level]) for level in known], i18n.text)
     return QCoreApplication.translate("start", "{seats} ({levels})").format(seats=everybody, levels=titles)
+
+
+def ahead(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    """With which head start each seat begins that has any, in a sentence each."""
+    told = QT_TRANSLATE_NOOP("start", "{seat} has a head start of {number}.")
+    return [
+        i18n.text(told.put(seat=SeatName(seat), number=number), names) for seat, number in enumerate(numbers) if number
+    ]
 
 
 def locale() -> QLocale:

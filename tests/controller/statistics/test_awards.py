@@ -76,6 +76,10 @@ def test_house_rules_count_if_they_are_the_programs_own() -> None:
         ("gunjo", {"start_points": 100}, False),
         ("meow", {"lead_shown": True}, True),
         ("meow", {"losing_limit": 3}, False),
+        ("gunjo", {"head_start": [0, 50, 9]}, True),
+        ("gunjo", {"head_start": [1, 0, 0]}, False),
+        ("gunjo", {"head_start": [0, 0, 0]}, True),
+        ("gunjo", {"head_start": [0, 9, 0], "rounds": 1}, False),
     ],
 )
 def test_matches_of_another_length_do_not_count(game: str, options: dict[str, object], *, counts: bool) -> None:
