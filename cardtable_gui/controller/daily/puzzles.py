@@ -11,7 +11,7 @@ from typing import Final
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_file import Puzzle
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.digests import sha512
@@ -74,12 +74,12 @@ def was_replaced(puzzle: PuzzleId, digest: int) -> bool:
     return any(puzzle.number < len(digests) and digests[puzzle.number] == digest for digests in files)
 
 
-def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
-    """The match at the puzzle's position: the player has the seat to move, bots have the others.
+def match_of(puzzle: PuzzleId, person: Seat) -> Match:
+    """The match at the puzzle's position: this person has the seat to move, others of the cast have the others.
 
-    Their names may be given; raises `IndexError` if the program has no such puzzle.
+    Raises `IndexError` if the program has no such puzzle.
     """
-    return match_at(of_game(puzzle.game)[puzzle.number].record, name, bots)
+    return match_at(of_game(puzzle.game)[puzzle.number].record, person)
 
 
 def judge(puzzle: PuzzleId, match: Match) -> Answer:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui import games
 from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.questions import AnyQuestion
 from cardtable_gui.controller.bots.bot_runner import DeferredRunner
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat, about_seats, seats_of
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
@@ -54,6 +55,8 @@ class LessonRunner(DeferredRunner):
 
 
 KEY = "lesson"
+TOLD_OF: Final = tuple(each.id for each in CAST[:2])
+"""Who the lessons' texts tell of: the players to the left of the learner, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,12 @@ def read(game: str, lesson: str) -> LessonRecord:
     return LessonRecord(record, whole(about, "begin", 0, len(record.actions) - 1, place=KEY))
 
 
+def _seats(record: Record, person: Seat) -> list[Seat]:
+    """The seats of a lesson: the learner's, and those of whom its texts tell."""
+    others = iter(TOLD_OF)
+    return [person if seat.level is None else replace(seat, character=next(others, "")) for seat in seats_of(record)]
+
+
 class LessonSession(Session):
     """Teaches one lesson; it is not saved. `finished` follows when it is solved and the table has shown it.
 
@@ -88,7 +97,7 @@ class LessonSession(Session):
         self,
         package: GamePackage,
         lesson: Lesson,
-        names: Callable[[], Sequence[str]],
+        person: Seat,
         clock: Clock,
         parent: QObject | None = None,
     ) -> None:
@@ -97,7 +106,7 @@ class LessonSession(Session):
         Args:
             package: the game.
             lesson: one of its lessons.
-            names: gives the seats' names in the language in force; an empty one is shown as a number.
+            person: the learner's seat.
             clock: what the others' delay goes by.
             parent: the parent object.
 
@@ -108,12 +117,13 @@ class LessonSession(Session):
         found = read(package.game.id, lesson.id)
         self._script = found.record.actions
         self._begin = found.begin
-        self._names = names
         self._lesson = lesson
         self._led = -1
         """The number of actions at the decision for which the move was shown."""
         self._taught: tuple[int, Sequence[Action]] | None = None
-        match = Match.of(replace(found.record, actions=self._script[: found.begin]))
+        seats = _seats(found.record, person)
+        record = replace(found.record, seats=tuple(seat.text for seat in seats), extra=about_seats(seats))
+        match = Match.of(replace(record, actions=self._script[: found.begin]))
         self._teacher = LessonRunner(self._recorded, self._shown_action)
         super().__init__(
             match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent, terms=LESSON
@@ -124,10 +134,6 @@ class LessonSession(Session):
     def lesson(self) -> Lesson:
         """The lesson that is taught."""
         return self._lesson
-
-    def _called(self) -> Sequence[str]:
-        """As the lesson calls them."""
-        return self._names()[: len(self.match.seats)]
 
     @property
     def task(self) -> int:

@@ -81,7 +81,7 @@ def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
 
 def result_text(challenge: Challenge, tried: Try) -> str:
     """How a try ended."""
-    dealt = challenge.match(Seat(""), (), official=False)
+    dealt = challenge.match(Seat(""), official=False)
     return _own_result(dealt, tried.rank or tried.players, tried.score)
 
 

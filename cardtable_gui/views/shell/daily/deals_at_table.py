@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Slot
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.plan import seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 
@@ -36,14 +35,13 @@ class DealsAtTable(QObject):
 
     def begin(self, challenge: Challenge) -> None:
         """Begin the try that counts, or continue it, or begin a free one."""
-        person = self._results.person
+        person = self._results.who.person
         tried = self._results.kept.tried(challenge, person)
         if tried is not None and not tried.over and self._store.has(tried.match, over=False):
             self._match_manager.resume(tried.match)
             return
         official = tried is None and challenge.day >= self._today()
-        bots = seat_names.bots(self._results.seat.name, challenge.players - 1)
-        match = challenge.match(self._results.seat, bots, official=official)
+        match = challenge.match(self._results.who.seat, official=official)
 
         def begun(match_id: str) -> None:
             if official:
@@ -57,7 +55,7 @@ class DealsAtTable(QObject):
 
     def settle(self, challenge: Challenge) -> None:
         """Note the result of a match of the person who plays now that ended just before the program did."""
-        person = self._results.person
+        person = self._results.who.person
         tried = self._results.kept.tried(challenge, person)
         if tried is not None and not tried.over and self._store.has(tried.match, over=True):
             state = self._store.open_finished(tried.match).state

@@ -9,14 +9,12 @@ from functools import cached_property, partial
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.style import mark
-from cardtable_gui.views.plan import seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -84,9 +82,7 @@ class PuzzlesAtTable(QObject):
 
     def ask(self, puzzle: PuzzleId) -> None:
         """Show a puzzle of the program at the table."""
-        name = self._results.seat.name
-        bots = seat_names.bots(name, len(CAST))
-        session = PuzzleSession(puzzle, name, bots, self._clock)
+        session = PuzzleSession(puzzle, self._results.who.seat, self._clock)
         self._shell.match_manager.open_exercise(session)
 
     @Slot(object)
@@ -107,5 +103,5 @@ class PuzzlesAtTable(QObject):
             right = session.verdict.right
             for when in self._days():
                 if puzzles.of_day(when) == session.puzzle:
-                    self._results.write(partial(self._results.kept.answer, when, self._results.person, right=right))
+                    self._results.write(partial(self._results.kept.answer, when, self._results.who.person, right=right))
                     break

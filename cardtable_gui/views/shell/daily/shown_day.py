@@ -76,7 +76,7 @@ class ShownDay(QObject):
 
     @Slot(str)
     def _choose(self, person: str) -> None:
-        self._results.choose(person)
+        self._results.who.choose(person)
         self._show(self._date)
 
     @Slot(int)
@@ -89,7 +89,7 @@ class ShownDay(QObject):
         self._date = when
         results = self._results.kept
         results.reload()
-        person = self._results.person
+        person = self._results.who.person
         self.page.offer_people(self._profiles.people, person)
         today = self._today()
         rows = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 with importing_later():
     from cardtable_gui.controller.lessons import lesson_session
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.views.shell.start.setup_page import SetupPage
-
-_OTHERS = tuple(each.name for each in CAST[:2])
-"""Who the lessons' texts tell of: the players to the left of the learner, in order."""
 
 
 class Learning(QObject):
@@ -48,7 +44,9 @@ class Learning(QObject):
             today: the local date, by which these come back.
         """
         super().__init__(shell)
-        self.practice = Practice(shell, clock, folder, today)
+        self.who = WhoPlays(shell.settings, shell.profiles)
+        """Who learns."""
+        self.practice = Practice(shell, clock, folder, self.who, today)
         self.practice.list_wanted.connect(self.show_own)
         self._shell = shell
         self._look = look
@@ -114,7 +112,7 @@ class Learning(QObject):
     @Slot(str)
     def begin(self, game: str) -> None:
         """Open the lesson of a game to do next, or its lessons if all have been solved."""
-        wanted = progress.upcoming(self._shell.settings, game, _lessons_of(game))
+        wanted = progress.upcoming(self._shell.settings, game, _lessons_of(game), self.who.person)
         if wanted is None:
             self.show(game)
         else:
@@ -124,16 +122,13 @@ class Learning(QObject):
     def open(self, game: str, lesson: str) -> None:
         """Open a lesson of a game, by its id."""
         found = next(each for each in _lessons_of(game) if each.id == lesson)
-        session = lesson_session.LessonSession(games.package(game), found, self._names, self._clock)
+        session = lesson_session.LessonSession(games.package(game), found, self.who.seat, self._clock)
         session.finished.connect(self._solved)
 
         def opening() -> None:
             self._session = session
 
         self._shell.match_manager.open_exercise(session, opening)
-
-    def _names(self) -> Sequence[str]:
-        return (learner_name(self._shell), *map(i18n.text, _OTHERS))
 
     @Slot(object)
     def _connect_setup(self, page: SetupPage) -> None:
@@ -162,7 +157,9 @@ class Learning(QObject):
     @Slot()
     def _solved(self) -> None:
         if self._session is not None and self._session.solved:
-            progress.add(self._shell.settings, self._session.package.game.id, self._session.lesson.id)
+            (learner,) = (seat for seat in self._session.match.seats if seat.level is None)
+            game, lesson = self._session.package.game.id, self._session.lesson.id
+            progress.add(self._shell.settings, game, lesson, learner.profile)
 
     @Slot()
     def _go_on(self) -> None:

@@ -155,7 +155,7 @@ def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path:
 
 def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
     challenge = Challenge("meow", DAY, solo=True)
-    match = challenge.match(Seat("Ann"), (), official=True)
+    match = challenge.match(Seat("Ann"), official=True)
     while match.state.to_move is not None:
         match.act(match.state.legal_actions()[0])
     store = Store(tmp_path)
@@ -190,7 +190,7 @@ def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: Qt
     qtbot.waitUntil(lambda: desk.results.kept.tried(solo, ann.id).over)  # type: ignore[union-attr]
     shell.profiles.remove(ann.id)
     desk.show_page()
-    assert desk.results.person == ""
+    assert desk.results.who.person == ""
     assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
 
 
@@ -207,11 +207,11 @@ def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chos
     desk.show_page()
     person.chosen = ""
     person.activated.emit(person.currentIndex())
-    assert (desk.results.person, person.chosen) == ("", "")
+    assert (desk.results.who.person, person.chosen) == ("", "")
     # A guest isn't called like her.
-    assert desk.results.seat == Seat("")
+    assert desk.results.who.seat == Seat("")
     shell.settings.set(PLAYER, "Ben")
-    assert desk.results.seat == Seat("Ben")
+    assert desk.results.who.seat == Seat("Ben")
 
 
 def test_the_buttons_of_the_rows_are_in_line(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:

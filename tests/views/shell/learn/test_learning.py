@@ -12,17 +12,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.menus.menus import Menus
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.state.announcements import Announcement, Kind
+from cardtable_gui.views.table.widgets.player_plates import PlateView
 from tests.support.announcements import Announcements
 from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 
+HANA, SORA, *_ = CAST
 GAME = games.package("kobayakawa")
 LESSONS = GAME.load_lessons()
 FOLD = next(lesson for lesson in LESSONS if lesson.id == "fold")
@@ -406,23 +410,47 @@ def test_each_text_is_announced_once_in_the_stream_of_the_table(
     assert [each.words for each in spoken if each.kind is Kind.GUIDE] == [lesson.tasks[1].words.text]
 
 
-def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
-    learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qapp: QApplication
+def test_the_others_are_those_the_texts_tell_of_and_the_learner_wears_the_own_look(
+    shell: Shell,
+    learning: Learning,
+    open_lesson: Callable[[str], LessonSession],
+    settings: Settings,
+    qapp: QApplication,
 ) -> None:
     settings.set(PLAYER, "Ann")
     session = open_lesson("fold")
 
-    def called() -> tuple[str, ...]:
+    def called(session: LessonSession) -> tuple[str, ...]:
         return tuple(i18n.seat_name(seat, session.names) for seat in range(3))
 
-    assert called() == ("Ann", "Hana", "Sora")
+    assert called(session) == ("Ann", "Hana", "Sora")
+    plates = shell.table_page.table.findChildren(PlateView)
+    faces = {plate.plate.name: plate.plate.portrait for plate in plates}
+    assert faces == {"Ann": "", "Hana": HANA.portrait("calm"), "Sora": SORA.portrait("calm")}
     i18n.install(qapp, "ja")
-    assert called() == ("Ann", "ハナ", "ソラ")
+    assert called(session) == ("Ann", "ハナ", "ソラ")
     assert "ハナ" in learning.panel.words
     settings.set(PLAYER, "")
-    assert called() == ("自分", "ハナ", "ソラ")
-    learning._shell.profiles.add("Eri")
-    assert called() == ("Eri", "ハナ", "ソラ")
+    assert called(open_lesson("fold")) == ("自分", "ハナ", "ソラ")
+    eri = shell.profiles.add("Eri")
+    session = open_lesson("fold")
+    assert called(session) == ("Eri", "ハナ", "ソラ")
+    assert session.match.seats[0] == Seat("Eri", profile=eri.id)
+    (own,) = (plate.plate for plate in plates if plate.plate.own)
+    assert own.profile == eri
+    assert shell.match_manager.profile_switch.used == eri
+
+
+def test_lessons_belong_to_the_person_who_learns(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+) -> None:
+    ann, ben = shell.profiles.add("Ann"), shell.profiles.add("Ben")
+    learning.who.choose(ben.id)
+    open_lesson("fold")
+    act(learning, "fold", qtbot)
+    shell.go_home()
+    assert progress.solved(settings, "kobayakawa", ben.id) == {"fold"}
+    assert progress.solved(settings, "kobayakawa", ann.id) == progress.solved(settings, "kobayakawa") == set()
 
 
 def test_begin_goes_on_where_the_learner_left_off(learning: Learning, settings: Settings) -> None:
