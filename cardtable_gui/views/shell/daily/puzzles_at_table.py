@@ -1,4 +1,4 @@
-"""Puzzles at the table: asked, with the bar below the table, and their answers noted."""
+"""Puzzles at the table: asked, with the panel above the table, and their answers noted."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
@@ -24,7 +25,7 @@ class PuzzleBar(PositionBar):
     """Asks for the best move; the way back leads to the page of the day."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start hidden."""
+        """Start without a session."""
         super().__init__(parent)
         self.retranslate()
 
@@ -70,14 +71,14 @@ class PuzzlesAtTable(QObject):
         self._days = days
         shell.match_manager.opened.connect(self._opened)
         shell.match_manager.closing.connect(self._closing)
+        shell.window.language_changed.connect(self._retitle)
 
     @cached_property
     def bar(self) -> PuzzleBar:
-        """The bar below the table; it needs the table's page."""
+        """The panel above the table; it needs the table's page."""
         bar = PuzzleBar()
         bar.left.connect(self.left)
         bar.said.connect(self._shell.table_page.table.say)
-        self._shell.table_page.add_below(bar)
         return bar
 
     def ask(self, puzzle: PuzzleId) -> None:
@@ -90,11 +91,21 @@ class PuzzlesAtTable(QObject):
         if isinstance(source, PuzzleSession):
             source.finished.connect(self._answered)
             self.bar.follow(source)
+            self._shell.table_page.show_above(self.bar)
+            self._retitle()
 
     @Slot()
     def _closing(self) -> None:
-        if "bar" in vars(self):
+        if isinstance(self._shell.match_manager.session, PuzzleSession):
             self.bar.follow(None)
+            self._shell.table_page.show_above(None)
+
+    @Slot()
+    def _retitle(self) -> None:
+        session = self._shell.match_manager.session
+        if isinstance(session, PuzzleSession):
+            words = QCoreApplication.translate("daily", "Puzzle: {game}")
+            self._shell.window.name_match(words.format(game=i18n.text(session.package.game.title)))
 
     @Slot()
     def _answered(self) -> None:

@@ -71,13 +71,11 @@ class Practice(QObject):
 
     @when_asked
     def bar(self) -> practice_bar.PracticeBar:
-        """The bar below the table."""
-        table = self._shell.table_page
+        """The panel above the table."""
         bar = practice_bar.PracticeBar()
         bar.left.connect(self.list_wanted)
         bar.next_wanted.connect(self.practise)
-        bar.said.connect(table.table.say)
-        table.add_below(bar)
+        bar.said.connect(self._shell.table_page.table.say)
         return bar
 
     @property
@@ -157,6 +155,7 @@ class Practice(QObject):
     def _follow(self, session: practice_session.PracticeSession) -> None:
         self._session = session
         self.bar.follow(session)
+        self._shell.table_page.show_above(self.bar)
         self._retitle()
 
     @Slot()
@@ -206,6 +205,7 @@ class Practice(QObject):
         if self._session is not None:
             self._session = None
             self.bar.follow(None)
+            self._shell.table_page.show_above(None)
 
 
 _NOT_SAVED = QT_TRANSLATE_NOOP("practice", "Your own lessons couldn’t be saved. {reason}")

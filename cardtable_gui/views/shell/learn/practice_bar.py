@@ -1,4 +1,4 @@
-"""The bar below the table while a mistake is practised.
+"""The panel above the table while a mistake is practised.
 
 A module of its own, since it is imported with the first exercise.
 """
@@ -25,14 +25,14 @@ class PracticeBar(PositionBar):
     """The next mistake that is due."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start hidden."""
+        """Start without a session."""
         super().__init__(parent)
         self.days: int | None = None
         """In how many days the exercise comes back; None: it has not been answered yet."""
         self.onward = Button()
         self.onward.setProperty("kind", "primary")
         self.onward.clicked.connect(self.next_wanted)
-        self.row.addWidget(self.onward)
+        self.add_way(self.onward)
         self.retranslate()
 
     def follow(self, session: PositionSession | None) -> None:

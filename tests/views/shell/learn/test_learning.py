@@ -22,7 +22,7 @@ from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.menus.menus import Menus
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.state.announcements import Announcement, Kind
-from cardtable_gui.views.table.widgets.player_plates import PlateView
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView
 from tests.support.announcements import Announcements
 from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 
@@ -424,8 +424,11 @@ def test_the_others_are_those_the_texts_tell_of_and_the_learner_wears_the_own_lo
         return tuple(i18n.seat_name(seat, session.names) for seat in range(3))
 
     assert called(session) == ("Ann", "Hana", "Sora")
-    plates = shell.table_page.table.findChildren(PlateView)
-    faces = {plate.plate.name: plate.plate.portrait for plate in plates}
+
+    def plates() -> list[Plate]:
+        return [view.plate for view in shell.table_page.table.findChildren(PlateView) if view.isVisible()]
+
+    faces = {plate.name: plate.portrait for plate in plates()}
     assert faces == {"Ann": "", "Hana": HANA.portrait("calm"), "Sora": SORA.portrait("calm")}
     i18n.install(qapp, "ja")
     assert called(session) == ("Ann", "ハナ", "ソラ")
@@ -436,7 +439,7 @@ def test_the_others_are_those_the_texts_tell_of_and_the_learner_wears_the_own_lo
     session = open_lesson("fold")
     assert called(session) == ("Eri", "ハナ", "ソラ")
     assert session.match.seats[0] == Seat("Eri", profile=eri.id)
-    (own,) = (plate.plate for plate in plates if plate.plate.own)
+    (own,) = (plate for plate in plates() if plate.own)
     assert own.profile == eri
     assert shell.match_manager.profile_switch.used == eri
 
