@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from typing import Final
@@ -82,17 +82,25 @@ def match_of(puzzle: PuzzleId, person: Seat) -> Match:
     return match_at(of_game(puzzle.game)[puzzle.number].record, person)
 
 
-def judge(puzzle: PuzzleId, match: Match) -> Answer:
-    """Judge the last action of a match made by `match_of`."""
+@cache
+def solution(puzzle: PuzzleId) -> Answer:
+    """What the best action is worth, and why it's the best. Raises `IndexError` if the program has no such puzzle."""
     known = of_game(puzzle.game)[puzzle.number]
     package = games.package_of(known.record)
-    at = len(known.record.actions)
-    step, before = match.steps[at], match.state_at(at)
+    state = puzzle_file.position(package.game, known)
     options = [each.named(package.game.parse) for each in known.options]
-    chances = {option.action: option.chance for option in options}
     best = options[0]
-    reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
+    reason = next(package.policy.reasons(state.view(state.to_move), best.action), None)
     if reason is None and len(options) > 1:
         second = options[1]
         reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
-    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason, clear=True)
+    return Answer(True, best.chance, best.action, best.chance, reason, clear=True)
+
+
+def judge(puzzle: PuzzleId, match: Match) -> Answer:
+    """Judge the last action of a match made by `match_of`."""
+    known = of_game(puzzle.game)[puzzle.number]
+    step = match.steps[len(known.record.actions)]
+    chances = {option.action: option.chance for option in known.options}
+    best = solution(puzzle)
+    return replace(best, right=step.action == best.best, chance=chances.get(step.text))

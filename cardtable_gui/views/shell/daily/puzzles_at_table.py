@@ -61,7 +61,7 @@ class PuzzlesAtTable(QObject):
             shell: the window's contents.
             results: where first answers are noted.
             clock: what movements at a puzzle's table go by.
-            days: the dates whose puzzle an answer may belong to, in the order in which they're asked.
+            days: today, and other dates whose puzzle an answer may belong to.
             parent: Qt parent.
         """
         super().__init__(parent)
@@ -69,6 +69,8 @@ class PuzzlesAtTable(QObject):
         self._results = results
         self._clock = clock
         self._days = days
+        self._asked_on: tuple[date, ...] = ()
+        """Those when the puzzle on the table was asked: it may be answered after midnight."""
         shell.match_manager.opened.connect(self._opened)
         shell.match_manager.closing.connect(self._closing)
         shell.window.language_changed.connect(self._retitle)
@@ -84,6 +86,7 @@ class PuzzlesAtTable(QObject):
     def ask(self, puzzle: PuzzleId) -> None:
         """Show a puzzle of the program at the table."""
         session = PuzzleSession(puzzle, self._results.who.seat, self._clock)
+        self._asked_on = self._days()
         self._shell.match_manager.open_exercise(session)
 
     @Slot(object)
@@ -111,8 +114,8 @@ class PuzzlesAtTable(QObject):
     def _answered(self) -> None:
         session = self._shell.match_manager.session
         if isinstance(session, PuzzleSession) and session.verdict is not None:
-            right = session.verdict.right
-            for when in self._days():
-                if puzzles.of_day(when) == session.puzzle:
-                    self._results.write(partial(self._results.kept.answer, when, self._results.who.person, right=right))
-                    break
+            right, person = session.verdict.right, session.match.seats[session.match.people[0]].profile
+            when = next((each for each in self._asked_on if puzzles.of_day(each) == session.puzzle), None)
+            if when is not None:
+                late = when < self._asked_on[0]
+                self._results.write(partial(self._results.kept.answer, when, person, right=right, late=late))

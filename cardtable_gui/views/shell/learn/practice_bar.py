@@ -32,7 +32,7 @@ class PracticeBar(PositionBar):
         self.onward = Button()
         self.onward.setProperty("kind", "primary")
         self.onward.clicked.connect(self.next_wanted)
-        self.add_way(self.onward)
+        self.row.addWidget(self.onward)
         self.retranslate()
 
     def follow(self, session: PositionSession | None) -> None:
