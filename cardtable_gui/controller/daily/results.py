@@ -187,7 +187,9 @@ class Results:
         return self._people.get(person, {}).get(day.isoformat(), {})
 
     def _put(self, person: str, day: date, key: str, entry: _Entry) -> None:
-        self._unwritten[person, day.isoformat(), key] = entry
+        place = person, day.isoformat(), key
+        waiting = self._unwritten.get(place, {})
+        self._unwritten[place] = {**waiting, **entry} if waiting.get("match") == entry.get("match") else entry
         self._people = self._with_unwritten(self._people)
         self._people = self._file.change(self._with_unwritten)
         self._unwritten.clear()

@@ -29,7 +29,7 @@ from cardtable_gui.views.table.moment_pictures import MomentPictures
 PUZZLE = "puzzle"
 """The key of the puzzle's part."""
 _TWO_COLUMNS = 900
-"""From this width on (at normal text size) the deals are in two columns, and the month is beside the puzzle, else last."""
+"""From this width on (at normal text size) the deals are in two columns, and the month beside the puzzle, not last."""
 _MONTH = 300
 """The width of the month beside the puzzle at normal text size."""
 _PERSON = 150

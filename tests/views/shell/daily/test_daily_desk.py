@@ -234,9 +234,8 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     assert bar.isVisible()
     assert bar.heading.text() == "Find the best move."
     assert bar.leave.property("kind") != "primary"
-    assert (
-        bar.mapTo(shell.window, bar.rect().bottomLeft()).y() <= shell.table_page.table.mapTo(shell.window, QPoint()).y()
-    )
+    table = shell.table_page.table
+    assert bar.mapTo(shell.window, bar.rect().bottomLeft()).y() <= table.mapTo(shell.window, QPoint()).y()
     assert shell.window.windowTitle().startswith("Puzzle: ")
     (me,) = session.match.people
     assert [isinstance(name, You) for name in session.names] == [seat == me for seat in range(len(session.names))]
