@@ -5847,9 +5847,9 @@
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <source>Play a match</source>
-        <extracomment>Button above the table once a game’s last lesson is solved: goes to the set-up of a match.</extracomment>
-        <translation>対戦する</translation>
+        <source>Now play {name}</source>
+        <extracomment>Button after a game’s last lesson, above the table and on the page of lessons: goes to the set-up of a first match; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>{name}と対戦する</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5882,6 +5882,11 @@
         <translation>はじめから</translation>
     </message>
     <message>
+        <source>That was the last lesson. {name} is waiting at the table.</source>
+        <extracomment>Below the lessons of a game once all are solved; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>レッスンはこれで終わりです。{name}がテーブルで待っています。</translation>
+    </message>
+    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -5890,6 +5895,11 @@
         <source>{game}  {solved}/{count}</source>
         <extracomment>Button that chooses a game on the page of lessons; {game} is its title, {solved} how many of its {count} lessons have been solved.</extracomment>
         <translation>{game}  {solved}/{count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <extracomment>Beside the bar of progress on the page of lessons: {solved} of the {count} lessons of a game have been solved.</extracomment>
+        <translation>{count}レッスン中{solved}クリア</translation>
     </message>
 </context>
 <context>

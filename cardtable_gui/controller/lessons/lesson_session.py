@@ -66,6 +66,16 @@ class LessonRecord:
     record: Record
     begin: int
 
+    def match(self, person: Seat) -> Match:
+        """The match at the lesson's first decision: this person learns, and the others are those its texts tell of."""
+        others = iter(TOLD_OF)
+        seats = [
+            person if seat.level is None else replace(seat, character=next(others, ""))
+            for seat in seats_of(self.record)
+        ]
+        record = replace(self.record, seats=tuple(seat.text for seat in seats), extra=about_seats(seats))
+        return Match.of(replace(record, actions=self.record.actions[: self.begin]))
+
 
 def read(game: str, lesson: str) -> LessonRecord:
     """The record of a lesson.
@@ -79,12 +89,6 @@ def read(game: str, lesson: str) -> LessonRecord:
     record = read_record(text, games.game, Random(0))
     about = entry(dict(record.extra), KEY, dict)
     return LessonRecord(record, whole(about, "begin", 0, len(record.actions) - 1, place=KEY))
-
-
-def _seats(record: Record, person: Seat) -> list[Seat]:
-    """The seats of a lesson: the learner's, and those of whom its texts tell."""
-    others = iter(TOLD_OF)
-    return [person if seat.level is None else replace(seat, character=next(others, "")) for seat in seats_of(record)]
 
 
 class LessonSession(Session):
@@ -121,9 +125,7 @@ class LessonSession(Session):
         self._led = -1
         """The number of actions at the decision for which the move was shown."""
         self._taught: tuple[int, Sequence[Action]] | None = None
-        seats = _seats(found.record, person)
-        record = replace(found.record, seats=tuple(seat.text for seat in seats), extra=about_seats(seats))
-        match = Match.of(replace(record, actions=self._script[: found.begin]))
+        match = found.match(person)
         self._teacher = LessonRunner(self._recorded, self._shown_action)
         super().__init__(
             match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent, terms=LESSON

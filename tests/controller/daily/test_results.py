@@ -152,13 +152,12 @@ def test_stars_that_another_window_gave_stay(tmp_path: Path, ended: AnyState) ->
 def test_a_try_is_kept_whole_when_nothing_of_it_could_be_written_in_time(tmp_path: Path, ended: AnyState) -> None:
     results = Results(tmp_path / "file" / "folder")
     (tmp_path / "file").write_text("")
-    for work in (
-        lambda: results.begin(DEAL, "one"),
-        lambda: results.finish(DEAL, ended),
-        lambda: results.award(DEAL, 2),
-    ):
-        with pytest.raises(FileError):
-            work()
+    with pytest.raises(FileError):
+        results.begin(DEAL, "one")
+    with pytest.raises(FileError):
+        results.finish(DEAL, ended)
+    with pytest.raises(FileError):
+        results.award(DEAL, 2)
     (tmp_path / "file").unlink()
     results.answer(DAY, right=True)
     tried = Results(tmp_path / "file" / "folder").tried(DEAL)

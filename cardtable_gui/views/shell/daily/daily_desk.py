@@ -29,6 +29,7 @@ with importing_later():
         sharing,
         shown_day,
     )
+    from cardtable_gui.views.shell.profiles import person_choice
     from cardtable_gui.views.table import moment_pictures
 
 if TYPE_CHECKING:
@@ -96,9 +97,10 @@ class DailyDesk(QObject):
         """The page of the day, and the day on it."""
         look = self._shell.pages.look
         pictures = moment_pictures.MomentPictures(look, shown_day.position, Lane("puzzle pictures", self), self)
-        page = daily_page.DailyPage(look, self._shell.covers, pictures)
+        person = person_choice.PersonChoice(look, self.results.who, self._shell.profiles)
+        page = daily_page.DailyPage(look, self._shell.covers, pictures, person)
         page.left.connect(self._shell.go_home)
-        shown = shown_day.ShownDay(page, self._store, self._shell.profiles, self.results, self.deals, self._today, self)
+        shown = shown_day.ShownDay(page, self._store, self.results, self.deals, self._today, self)
         shown.play_wanted.connect(self._play)
         shown.share_wanted.connect(self._share)
         return shown

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable_gui.controller.profiles import Profile
-from cardtable_gui.core.messages import isolated
-from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.foot_bar import FootBar
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
@@ -20,10 +17,11 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
 from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
 from cardtable_gui.views.kit.pictures.covers import Covers
-from cardtable_gui.views.plan import match_facts, profile_mark
+from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, DayPart, PuzzleCard, RowWords
 from cardtable_gui.views.shell.daily.month_calendar import MonthCalendar, ShownDone
+from cardtable_gui.views.shell.profiles.person_choice import PersonChoice
 from cardtable_gui.views.table.moment_pictures import MomentPictures
 
 PUZZLE = "puzzle"
@@ -32,10 +30,6 @@ _TWO_COLUMNS = 900
 """From this width on (at normal text size) the deals are in two columns, and the month beside the puzzle, not last."""
 _MONTH = 300
 """The width of the month beside the puzzle at normal text size."""
-_PERSON = 150
-"""The least width of the choice of who plays at normal text size: a mark and a name."""
-_MARK = 18
-"""The side of a profile's mark in logical pixels at normal text size."""
 QWIDGETSIZE_MAX = 16_777_215
 """As wide as a widget may be: Qt's name, which PySide lacks."""
 _CLOCK_MS = 20_000
@@ -52,13 +46,18 @@ class DailyPage(ButtonPage):
     """The player wants to see the day before (-1) or after (1)."""
     day_chosen = Signal(object)
     """The player wants to see this `date`."""
-    person_chosen = Signal(str)
-    """Another person plays: the id of a profile; empty: somebody without one."""
     outdated = Signal()
     """The texts have to be set again: the page is shown, time has passed, or the language has changed."""
 
-    def __init__(self, look: Look, covers: Covers, pictures: MomentPictures, parent: QWidget | None = None) -> None:
-        """A page without a day; `show_day` fills it."""
+    def __init__(
+        self,
+        look: Look,
+        covers: Covers,
+        pictures: MomentPictures,
+        person: PersonChoice,
+        parent: QWidget | None = None,
+    ) -> None:
+        """A page without a day; `show_day` fills it. `person`: who plays."""
         super().__init__(look, _TWO_COLUMNS, parent)
         self._covers = covers
         self._pictures = pictures
@@ -77,8 +76,7 @@ class DailyPage(ButtonPage):
         day.addWidget(self.date)
         day.addWidget(self.later)
         day.addStretch(1)
-        self.person = Choice(look, [""])
-        self.person.activated.connect(lambda: self.person_chosen.emit(str(self.person.chosen)))
+        self.person = person
         day.addWidget(self.person)
         self._sheet, lines = panel()
         lines.setSpacing(Space.SNUG)
@@ -151,18 +149,6 @@ class DailyPage(ButtonPage):
         self.month.show_month(day, today, done)
         self._align()
 
-    def offer_people(self, people: Sequence[Profile], chosen: str) -> None:
-        """Offer to play by one of these profiles or without one, if there are any; `chosen` is the id of one."""
-        side = self._look.scaled(_MARK)
-        self.person.setIconSize(QSize(side, side))
-        self.person.clear()
-        self.person.addItem(QCoreApplication.translate("start", "Guest"), "")
-        for profile in people:
-            self.person.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
-        self.person.chosen = chosen
-        self.person.setVisible(bool(people))
-        self.person.updateGeometry()
-
     def take_focus(self) -> None:
         """Focus the first button that plays something new, else the first one, and scroll to the top."""
         buttons = [row.play for row in self.rows.values()]
@@ -202,7 +188,6 @@ class DailyPage(ButtonPage):
 
     def arrange(self) -> None:
         """Lay the parts out for the page's width and text size."""
-        self.person.setMinimumWidth(self._look.scaled(_PERSON))
         (self._top if self.is_wide else self._bottom).addWidget(self._sheet)
         month = self._look.scaled(_MONTH)
         self._sheet.setMinimumWidth(month if self.is_wide else 0)
@@ -229,7 +214,7 @@ class DailyPage(ButtonPage):
         self._about.setText(daily_words.about_stars())
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
-        self.person.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
+        self.person.refresh()
         self.later.tell(QCoreApplication.translate("daily", "The day after"))
         if self.rows:
             self.outdated.emit()

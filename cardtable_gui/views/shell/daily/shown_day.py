@@ -12,7 +12,6 @@ from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.jobs import Task
 from cardtable_gui.views.shell.daily import daily_words
@@ -33,7 +32,6 @@ class ShownDay(QObject):
         self,
         page: DailyPage,
         store: Store,
-        profiles: Profiles,
         results: DailyResults,
         deals: DealsAtTable,
         today: Callable[[], date],
@@ -43,7 +41,6 @@ class ShownDay(QObject):
         super().__init__(parent)
         self.page = page
         self._store = store
-        self._profiles = profiles
         self._results = results
         self._deals = deals
         self._today = today
@@ -54,9 +51,8 @@ class ShownDay(QObject):
         page.share_wanted.connect(lambda key: self.share_wanted.emit(self._of(key)))
         page.moved.connect(self._move)
         page.outdated.connect(self.refresh)
-        page.person_chosen.connect(self._choose)
         page.day_chosen.connect(self._go_to)
-        profiles.changed.connect(self.refresh)
+        page.person.changed.connect(self.refresh)
         deals.judged.connect(self.refresh)
 
     @property
@@ -75,11 +71,6 @@ class ShownDay(QObject):
         if not self.page.isHidden():
             self._show(self._today() if self._follows_today else min(self._date, self._today()))
 
-    @Slot(str)
-    def _choose(self, person: str) -> None:
-        self._results.who.choose(person)
-        self._show(self._date)
-
     @Slot(int)
     def _move(self, days: int) -> None:
         self._go_to(self._date + timedelta(days=days))
@@ -95,7 +86,7 @@ class ShownDay(QObject):
         results = self._results.kept
         results.reload()
         person = self._results.who.person
-        self.page.offer_people(self._profiles.people, person)
+        self.page.person.refresh()
         today = self._today()
         puzzle = puzzles.of_day(when)
         rows = [] if puzzle is None else [(PUZZLE, daily_words.of_puzzle(puzzle, results.solved(when, person)))]

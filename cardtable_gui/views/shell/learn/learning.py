@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
@@ -20,12 +24,22 @@ from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 with importing_later():
     from cardtable_gui.controller.lessons import lesson_session
+    from cardtable_gui.views.plan import match_setup
     from cardtable_gui.views.shell.learn import lesson_panel, lessons_page
+    from cardtable_gui.views.shell.profiles import person_choice
+    from cardtable_gui.views.table import moment_pictures
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.match import Match
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.core.lesson import Lessons
+    from cardtable_gui.jobs import Task
     from cardtable_gui.views.shell.start.setup_page import SetupPage
+
+
+RIVAL: Final = CAST[0]
+"""Who sits to the learner's left, in lessons and in the match after them."""
+FIRST_LEVEL: Final = "easy"
 
 
 class Learning(QObject):
@@ -65,8 +79,15 @@ class Learning(QObject):
         """The page with the lessons."""
         packages = games.by_difficulty()
         lessons_by_game = {package.game: package.load_lessons() for package in packages if package.lessons is not None}
-        page = lessons_page.LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
+        pictures = moment_pictures.MomentPictures(self._look, _position, Lane("lesson pictures", self), self)
+        person = person_choice.PersonChoice(self._look, self.who, self._shell.profiles)
+        lessons = lessons_page.LessonList(self._look, pictures, RIVAL)
+        page = lessons_page.LessonsPage(
+            self._look, self._shell.settings, lessons_by_game, self.practice.own, lessons, person
+        )
         page.own_wanted.connect(self.practice.refresh)
+        page.match_wanted.connect(self._play)
+        person.changed.connect(self.practice.refresh)
         page.left.connect(self._shell.go_home)
         page.chosen.connect(self.open)
         return page
@@ -138,7 +159,7 @@ class Learning(QObject):
     def _opened(self, source: MatchSource) -> None:
         if self._session is None:
             return
-        self.panel.show_lesson(self._session, _lessons_of(source.package.game.id))
+        self.panel.show_lesson(self._session, _lessons_of(source.package.game.id), RIVAL.name)
         self._shell.pages.table.show_above(self.panel)
         self._retitle()
 
@@ -172,7 +193,21 @@ class Learning(QObject):
         if after < len(lessons):
             self.open(game, lessons[after].id)
         else:
-            self._shell.set_up(game)
+            self._play(game)
+
+    @Slot(str)
+    def _play(self, game: str) -> None:
+        """Set up a first match: against those whom the lessons tell of, who play easily."""
+        person, found = self.who.seat, games.game(game)
+        bots = (replace(bot, level=FIRST_LEVEL) for bot in match_setup.usual_seats(found, person.name)[1:])
+        self._shell.propose(replace(match_setup.remembered(found, {}), seats=(person, *bots)))
+
+
+def _position(name: str, task: Task) -> Match:
+    """The match at the first decision of a lesson, whose game and id make up the name of its picture."""
+    task.progress(0, 0)
+    game, _, lesson = name.partition("/")
+    return lesson_session.read(game, lesson).match(Seat(""))
 
 
 def _lessons_of(game: str) -> Lessons:
