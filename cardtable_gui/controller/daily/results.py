@@ -202,7 +202,7 @@ class Results:
             if first is None:
                 entries[key] = entry
             elif first.get("match") == entry.get("match", ""):
-                entries[key] = {**entry, **first}
+                entries[key] = {**first, **entry, **first}
         return people
 
 
