@@ -98,14 +98,13 @@ def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
 
 def _solution(puzzle: PuzzleId) -> str:
     """What was best in a puzzle, and why."""
-    found = puzzles.solution(puzzle)
-    game = games.game(puzzle.game)
+    found, match = puzzles.solution(puzzle), puzzles.match_of(puzzle, Seat(""))
+    game = match.package.game
     best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
     told = [best.put(action=game.describe(found.best), chance=percent(found.best_chance))]
     if found.reason is not None:
         told.append(found.reason)
-    seats = puzzles.match_of(puzzle, Seat("")).seats
-    names = [You("") if seat.level is None else seat.called for seat in seats]
+    names = [You("") if seat.level is None else seat.called for seat in match.seats]
     return i18n.sentences([i18n.text(each, names) for each in told])
 
 
