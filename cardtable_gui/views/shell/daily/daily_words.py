@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -93,11 +94,14 @@ def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
         state = QCoreApplication.translate("daily", "Find the best move.")
         return RowWords(puzzle.game, heading, state, QCoreApplication.translate("daily", "Solve"), fresh=True)
     button = QCoreApplication.translate("daily", "Look again")
-    return RowWords(puzzle.game, heading, puzzle_result(right=solved), button, fresh=False, more=_solution(puzzle))
+    return RowWords(
+        puzzle.game, heading, puzzle_result(right=solved), button, fresh=False, more=_solution(puzzle, i18n.language())
+    )
 
 
-def _solution(puzzle: PuzzleId) -> str:
-    """What was best in a puzzle, and why."""
+@lru_cache(maxsize=8)
+def _solution(puzzle: PuzzleId, _language: i18n.Language) -> str:
+    """What was best in a puzzle, and why, in the language in force; the page asks again and again."""
     found, match = puzzles.solution(puzzle), puzzles.match_of(puzzle, Seat(""))
     game = match.package.game
     best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
