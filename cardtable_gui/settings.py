@@ -309,7 +309,10 @@ HANDS = mapping("play/hands", mapped(mapped(listed(text_of(20), 200), 20, key="[
 """How players arranged their hands: by match id and seat, the faces from left to right."""
 
 SOLVED_LESSONS = mapping("learn/lessons", mapped(listed(text_of(100), 500), 200))
-"""The solved lessons: by game their ids."""
+"""The lessons that were solved without a profile: by game their ids."""
+MOST_LEARNERS: Final = 100
+LEARNERS = mapping("learn/people", mapped(mapped(listed(text_of(100), 500), 200), MOST_LEARNERS))
+"""The same by the id of each profile whose person has solved any."""
 
 SEEN_TIPS = mapping("learn/tips", mapped(flag, 500))
 """The tips that were shown, or aren't needed any more: by id true."""
@@ -324,8 +327,8 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
-DAILY_PROFILE = text("seats/daily_profile", 100)
-"""Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
+ALONE = text("seats/daily_profile", 100)
+"""Who last played a daily deal, puzzle or lesson: the id of a profile, or another word for a guest; empty: nobody."""
 
 GROUPS: Final = (APPEARANCE, GAMEPLAY, ONE_BUTTON_PLAY, SOUNDS)
 """What players can change, as the dialog shows it."""

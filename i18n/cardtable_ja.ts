@@ -1863,10 +1863,17 @@
 <context>
     <name>daily</name>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
-        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <source>%n day(s) in a row</source>
+        <extracomment>Below the month on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n日連続です。</numerusform>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>For screen readers: the stars of a daily deal, for how close its play came to the coach’s; %n is from 1 to 3.</extracomment>
+        <translation>
+            <numerusform>星3つのうち%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,7 +1882,7 @@
     </message>
     <message>
         <source>Best: {action} ({chance}% to win).</source>
-        <extracomment>Below the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
+        <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
         <translation>最善手は「{action}」（勝率{chance}%）。</translation>
     </message>
     <message>
@@ -1891,6 +1898,11 @@
     <message>
         <source>Daily deals and puzzle</source>
         <translation>日替わりの配札とパズル</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <extracomment>Heading above the daily deals, one of each game.</extracomment>
+        <translation>今日の対戦</translation>
     </message>
     <message>
         <source>Find the best move.</source>
@@ -1945,7 +1957,7 @@
     </message>
     <message>
         <source>Right!</source>
-        <extracomment>Heading below the table after the right answer to a puzzle.</extracomment>
+        <extracomment>Heading above the table after the right answer to a puzzle.</extracomment>
         <translation>正解です！</translation>
     </message>
     <message>
@@ -1973,8 +1985,19 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts.</source>
-        <translation>残るのは1回目の結果だけです。</translation>
+        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
+        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the next month.</extracomment>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the month before.</extracomment>
+        <translation>前の月</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, would win {chance}%.</source>
@@ -1992,7 +2015,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Button below the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
+        <extracomment>Button above the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -2005,17 +2028,15 @@
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
         <translation>プレイする人</translation>
     </message>
-    <message numerus="yes">
-        <source>You and %n bot(s)</source>
-        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
-        <translation>
-            <numerusform>あなたとボット%n体</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your move: {chance}%.</source>
-        <extracomment>Below the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <extracomment>Above the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
         <translation>選んだ手の勝率は{chance}%。</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>In the tip of a day of the calendar, after a game’s title: its daily deal was finished, and has no stars yet.</extracomment>
+        <translation>終了</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2026,6 +2047,16 @@
         <source>{game}, {variant}</source>
         <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
         <translation>{game}（{variant}）</translation>
+    </message>
+    <message>
+        <source>{game}: {result}</source>
+        <extracomment>In the tip of a day of the calendar: {game} is the title of a daily deal, {result} such as “2 of 3 stars” or “finished”.</extracomment>
+        <translation>{game}：{result}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>Title of a month’s calendar: {month} is a month’s name such as “November” or “11月”, {year} a number.</extracomment>
+        <translation>{year}年{month}</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -5864,9 +5895,9 @@
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <source>Play a match</source>
-        <extracomment>Button above the table once a game’s last lesson is solved: goes to the set-up of a match.</extracomment>
-        <translation>対戦する</translation>
+        <source>Now play {name}</source>
+        <extracomment>Button after a game’s last lesson, above the table and on the page of lessons: goes to the set-up of a first match; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>{name}と対戦する</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5899,6 +5930,11 @@
         <translation>はじめから</translation>
     </message>
     <message>
+        <source>That was the last lesson. {name} is waiting at the table.</source>
+        <extracomment>Below the lessons of a game once all are solved; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>レッスンはこれで終わりです。{name}がテーブルで待っています。</translation>
+    </message>
+    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -5907,6 +5943,11 @@
         <source>{game}  {solved}/{count}</source>
         <extracomment>Button that chooses a game on the page of lessons; {game} is its title, {solved} how many of its {count} lessons have been solved.</extracomment>
         <translation>{game}  {solved}/{count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <extracomment>Beside the bar of progress on the page of lessons: {solved} of the {count} lessons of a game have been solved.</extracomment>
+        <translation>{count}レッスン中{solved}クリア</translation>
     </message>
 </context>
 <context>

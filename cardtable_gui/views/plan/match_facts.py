@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
@@ -59,6 +60,11 @@ def ahead(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
 def locale() -> QLocale:
     """The locale of the current language."""
     return QLocale(i18n.LOCALES[i18n.language()])
+
+
+def day(when: date) -> str:
+    """A date in full."""
+    return locale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
 
 
 def moment(when: QDateTime) -> str:
