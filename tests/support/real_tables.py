@@ -55,7 +55,9 @@ def played(game_id: str, seed: int, players: int | None = None, options: Options
     house = rng.choice([None, own_houses.of_new_matches(game_id)])
     package = own.with_house_rules(house)
     game = package.game
-    options = complete(game.options, options) if options is not None else rng.choice([o for _, o in variants(game)])
+    options = (
+        complete(game.options, options) if options is not None else rng.choice([o for _, o in variants(game, number)])
+    )
     state: Any = game.start(number, options, game.numbered_dealer(number, options, seed))
     start = state.start if game.start_is_open else None
     people = tuple(Person(f"P{seat}") for seat in range(number))

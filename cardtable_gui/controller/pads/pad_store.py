@@ -158,7 +158,7 @@ def _read(value: Json) -> Pad:
     if made.score_pad is None or not fewest <= len(people) <= most or (start or 0) >= len(people):
         raise JsonError(_NO_PAD)
     try:
-        options = complete(made.game.options, found["options"])
+        options = complete(made.game.options, found["options"], len(people))
     except OptionError as error:
         raise JsonError(error.message, "options") from error
     deals = tuple(EnteredDeal(each["answers"], each.get("note", "")) for each in found["deals"])

@@ -94,6 +94,13 @@ def test_points_below_zero_end_a_match_of_gunjo() -> None:
     assert scored.ranks == (1, 3, 2)
 
 
+def test_a_head_start_is_what_people_begin_with() -> None:
+    pad = pad_of("kobayakawa", 3, head_start=(0, 2, 0))
+    assert pad.scored.state.scores == (4, 6, 4)
+    pad = pad_of("meow", 2, None, head_start=(0, 3)).with_deal({"winner": 0, "circles-1": 11})
+    assert pad.scored.state.scores == (0, 0)
+
+
 def test_equal_numbers_count_once() -> None:
     scored = pad_of("gunjo", 3).with_deal({"winner": 2, "hand-0": ["7", "7", "7"], "hand-1": ["7"]}).scored
     assert scored.state.scores == (25, 25, 35)

@@ -147,6 +147,8 @@ def test_the_least_that_a_pad_has_is_enough() -> None:
         {"start": -1},
         {"options": {"unknown": 1}},
         {"options": {"losing_limit": 99}},
+        {"options": {"head_start": [1, 1, 1]}},
+        {"options": {"head_start": [9, 0]}},
         {"deals": [{"answers": {}}] * (MOST_DEALS + 1)},
         {"deals": [{"answers": {str(k): 1 for k in range(200)}}]},
         {"deals": [{"answers": {"winner": {"deep": 1}}}]},

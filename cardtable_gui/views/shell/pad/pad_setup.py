@@ -223,7 +223,10 @@ class PadSetup(ButtonPage):
         order_tabs(self)
 
     def _show_starters(self) -> None:
-        self.starter.show_seats([Seat(person.name) for person in self.people])
+        seats = [Seat(person.name) for person in self.people]
+        self.starter.show_seats(seats)
+        if self._form is not None:
+            self._form.show_seats(seats)
 
     def _follow_profiles(self) -> None:
         for row in self.rows:
@@ -238,5 +241,5 @@ class PadSetup(ButtonPage):
             chosen = self.starter.starter
             start = Random().randrange(len(people)) if chosen is None else chosen
         house = self.house.house if game.houses else None
-        options = complete(game.options, self._form.values)
+        options = complete(game.options, self._form.values, len(people))
         self.begun.emit(Pad(self._game, people, options, start, house))
