@@ -48,7 +48,7 @@ class DealForm(QFrame):
         self.help.setProperty("kind", "quiet")
         self.help.setCheckable(True)
         self.help.toggled.connect(self._show_help)
-        self._dealing = words("soft", "caption")
+        self._dealing = words("soft")
         # A widget of their own: screen readers come to them before what was made before them.
         asked = QWidget()
         self._questions = QVBoxLayout(asked)

@@ -140,6 +140,12 @@ class PadSetup(ButtonPage):
         self.retranslate()
 
     @property
+    def options(self) -> OptionsForm:
+        """The options of the game that is shown."""
+        assert self._form is not None
+        return self._form
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """Who was entered, in order."""
         return tuple(row.person for row in self.rows if not row.isHidden())

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import labelled, players, separated
 from cardtable_gui.controller.pads.pad import Pad
+from cardtable_gui.controller.pads.pad_standings import Standing, standings
 from cardtable_gui.controller.pads.pad_store import KeptPad
-from cardtable_gui.controller.pads.standings import Standing, standings
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.i18n import seat_name, text

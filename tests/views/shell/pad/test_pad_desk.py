@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
@@ -26,6 +26,7 @@ from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDia
 from tests.controller.pads.test_pad import GAMES, pad_of
 from tests.support.real_tables import played
 from tests.support.sampling import RUN
+from tests.support.stepped_clock import process_events
 from tests.views.shell.pad.clicking import Clicker
 from tests.views.shell.test_language import untranslated
 
@@ -354,3 +355,38 @@ def test_library_and_statistics_lead_to_the_pads(desk: PadDesk, shell: Shell, qt
     QTest.mouseClick(dialog.pads_button, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
     assert desk.pads.isVisible()
+
+
+def test_a_finger_taps_cards_and_names(desk: PadDesk, shell: Shell) -> None:
+    page, screen = opened(desk, pad_of("gunjo", 3)), QTest.createTouchDevice()
+
+    def tap(widget: QWidget) -> None:
+        process_events()
+        page.column.ensureWidgetVisible(widget)
+        window = shell.window.windowHandle()
+        at = widget.mapTo(shell.window, widget.rect().center())
+        for touch in ("press", "release"):
+            events = QTest.touchEvent(window, screen, False)
+            getattr(events, touch)(0, at, window)
+            events.commit()
+
+    tap(page.form.fields["winner"].buttons[0])  # type: ignore[attr-defined]
+    for card in ("7", "7"):
+        tap(page.form.fields["hand-1"].cards.keys[card])  # type: ignore[attr-defined]
+    tap(page.form.fields["hand-2"].cards.keys["3"])  # type: ignore[attr-defined]
+    tap(page.form.save)
+    assert totals(page) == ["Ann: 35.", "Ben: 25.", "Cleo: 29."]
+
+
+def test_the_set_up_asks_for_a_head_start_of_those_who_play(desk: PadDesk) -> None:
+    desk.set_up("kobayakawa")
+    setup = desk.setup
+    setup.rows[1].name.setText("Ben")
+    (row,) = (row for row in setup.options.rows if row.option.id == "head_start")
+    assert row.seats is not None
+    row.seats.steppers[1].value = 2
+    begun: list[Pad] = []
+    setup.begun.connect(begun.append)
+    QTest.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
+    assert begun[0].scored.state.scores == (4, 6, 4, 4)
+    assert totals(desk.page)[1] == "Ben: 6."

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cardtable_gui.controller.pads.pad import Pad, Person
-from cardtable_gui.controller.pads.standings import Standing, standings
+from cardtable_gui.controller.pads.pad_standings import Standing, standings
 from tests.controller.pads.test_pad import pad_of
 
 
