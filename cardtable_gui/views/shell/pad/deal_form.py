@@ -91,14 +91,17 @@ class DealForm(QFrame):
     def ask(self, scored: Scored, around: Around, index: int | None = None, *, chosen: bool = False) -> None:
         """Ask about a deal that counts, or the first that doesn't fit; None: the next one.
 
-        `chosen`: the player wanted to correct it, and may leave that.
+        What was entered so far stays if the same is asked again. `chosen`: the player wanted to correct it, and may
+        leave that.
         """
+        same = self._scored is not None and (self._scored.pad, self._index) == (scored.pad, index)
         other = self._around is None or (self._around.game, self._around.names) != (around.game, around.names)
         self._scored, self._around, self._index = scored, around, index
-        entered = None if index is None else scored.pad.deals[index]
-        self._answers = {} if entered is None else dict(entered.answers)
-        self.note.setText("" if entered is None else entered.note)
-        if other or index is not None:
+        if not same:
+            entered = None if index is None else scored.pad.deals[index]
+            self._answers = {} if entered is None else dict(entered.answers)
+            self.note.setText("" if entered is None else entered.note)
+        if other:
             self._clear()
         self.cancel.setVisible(chosen)
         self.remove.setVisible(index is not None and index == len(scored.pad.deals) - 1)

@@ -131,7 +131,9 @@ class ScoreBoard(QFrame):
         self._shown, self.totals, self.deals = [], [], []
         for column, person in enumerate(people, 1):
             self._show_person(column, person)
-            self._grid.setColumnStretch(column, 1)
+        for column in range(1, self._grid.columnCount()):
+            # The layout keeps the columns of a match with more people.
+            self._grid.setColumnStretch(column, int(column <= len(people)))
         line = QWidget()
         line.setProperty("surface", "line")
         line.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -390,3 +390,25 @@ def test_the_set_up_asks_for_a_head_start_of_those_who_play(desk: PadDesk) -> No
     QTest.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
     assert begun[0].scored.state.scores == (4, 6, 4, 4)
     assert totals(desk.page)[1] == "Ben: 6."
+
+
+def test_what_is_half_entered_stays_when_the_language_or_a_profile_changes(
+    desk: PadDesk, shell: Shell, qapp: QApplication
+) -> None:
+    page = opened(desk, pad_of("gunjo", 3))
+    Clicker(page).enter({"winner": 1, "hand-0": ["7", "7"]})
+    page.form.note.setText("half")
+    i18n.install(qapp, "ja")
+    qapp.processEvents()
+    shell.profiles.add("Mia")
+    assert page.form.answers == {"winner": 1, "hand-0": ["7", "7"]}
+    assert page.form.note.text() == "half"
+    i18n.install(qapp, "en")
+
+
+def test_fewer_people_have_the_whole_sheet_for_themselves(desk: PadDesk) -> None:
+    opened(desk, pad_of("gunjo", 6))
+    page = opened(desk, pad_of("merchant", 2))
+    process_events()
+    last = page.board.totals[-1]
+    assert last.mapTo(page.board, last.rect().topRight()).x() > 0.9 * page.board.width()
