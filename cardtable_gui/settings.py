@@ -323,6 +323,8 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
+ASKED_WHO = switch("seats/asked", False)
+"""Whether the start screen has asked who plays: it does so once, and not whoever has a profile."""
 DAILY_PROFILE = text("seats/daily_profile", 100)
 """Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
 

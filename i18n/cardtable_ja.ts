@@ -8296,6 +8296,11 @@
 <context>
     <name>profiles</name>
     <message>
+        <source>Bear</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a bear’s.</extracomment>
+        <translation>クマ</translation>
+    </message>
+    <message>
         <source>Blossom</source>
         <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
         <translation>梅</translation>
@@ -8309,6 +8314,11 @@
         <source>Can’t read the profiles. {reason}</source>
         <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
         <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a cat’s.</extracomment>
+        <translation>ネコ</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -8326,9 +8336,24 @@
         <translation>色と印</translation>
     </message>
     <message>
+        <source>Dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a dog’s.</extracomment>
+        <translation>イヌ</translation>
+    </message>
+    <message>
         <source>Fan</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
         <translation>扇</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a fox’s.</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a frog’s.</extracomment>
+        <translation>カエル</translation>
     </message>
     <message>
         <source>Green</source>
@@ -8349,6 +8374,11 @@
         <source>Mark</source>
         <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
         <translation>印</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a monkey’s.</extracomment>
+        <translation>サル</translation>
     </message>
     <message>
         <source>Moon</source>
@@ -8381,6 +8411,21 @@
         <translation>だいだい色</translation>
     </message>
     <message>
+        <source>Owl</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a owl’s.</extracomment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a panda’s.</extracomment>
+        <translation>パンダ</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a penguin’s.</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
         <source>Profiles</source>
         <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
         <translation>プロフィール</translation>
@@ -8394,6 +8439,16 @@
         <source>Purple</source>
         <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
         <translation>紫</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a rabbit’s.</extracomment>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>Raccoon dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a raccoon dog’s.</extracomment>
+        <translation>タヌキ</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8427,6 +8482,11 @@
     <message>
         <source>There’s no room for another profile. Remove one first.</source>
         <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a tiger’s.</extracomment>
+        <translation>トラ</translation>
     </message>
     <message>
         <source>Two profiles have the same id.</source>
@@ -9619,6 +9679,11 @@
         <translation>{game}のつづきを学ぶ</translation>
     </message>
     <message>
+        <source>Daily</source>
+        <extracomment>Word below an icon on the start screen: opens the daily deals and the puzzle. The menu entry’s text must contain it.</extracomment>
+        <translation>日替わり</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <extracomment>Heading and accessible name of a field on the set-up page: a number that fixes how cards are dealt.</extracomment>
         <translation>配札番号</translation>
@@ -9717,6 +9782,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Library</source>
+        <extracomment>Word below an icon on the start screen: opens the window with all finished matches.</extracomment>
+        <translation>ライブラリー</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -9776,6 +9846,11 @@
         <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
+        <source>Profiles</source>
+        <extracomment>Word below an icon on the start screen: opens the profiles.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
@@ -9820,9 +9895,19 @@
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <extracomment>Word below an icon on the start screen: opens the settings.</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Quiet button at the first start: the player doesn’t say who plays, and is never asked again.</extracomment>
+        <translation>あとで</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -9830,9 +9915,19 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <extracomment>Word below an icon on the start screen: opens the statistics.</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
         <source>Surprise me</source>
         <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
         <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <extracomment>Button at the first start that takes name and face.</extracomment>
+        <translation>これにする</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -9865,6 +9960,11 @@
         <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
+        <source>Type your name first.</source>
+        <extracomment>Why the button “That’s me” can’t be pressed yet.</extracomment>
+        <translation>まず名前を入力してください。</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
@@ -9883,6 +9983,25 @@
         <source>Who starts</source>
         <extracomment>Title of a list in the set-up: by lot, or one of the players, who has the first turn of the match.</extracomment>
         <translation>だれからはじめるか</translation>
+    </message>
+    <message>
+        <source>Who’s playing?</source>
+        <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>You can still make a profile later, under “Profiles”.</source>
+        <translation>プロフィールは、あとから「プロフィール」でも作れます。</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <extracomment>What is chosen among pictures of animals at the first start; accessible names read “Your face: Fox”.</extracomment>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>In the empty field for the name at the first start, and its accessible name.</extracomment>
+        <translation>名前</translation>
     </message>
     <message>
         <source>about {number} min</source>

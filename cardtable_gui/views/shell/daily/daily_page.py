@@ -105,7 +105,7 @@ class DailyPage(ButtonPage):
         self.person.clear()
         self.person.addItem(QCoreApplication.translate("start", "Guest"), "")
         for profile in people:
-            self.person.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+            self.person.addItem(profile_mark.icon_of(profile), isolated(profile.name), profile.id)
         self.person.chosen = chosen
         self.person.setVisible(bool(people))
         self.person.updateGeometry()

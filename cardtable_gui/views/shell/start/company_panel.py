@@ -76,7 +76,7 @@ class SeatPortrait(QToolButton):
             return portrait(found.portrait("calm"))
         profile = self._profiles.find(seat.profile)
         if profile is not None:
-            return profile_mark.icon_of(profile, side)
+            return profile_mark.icon_of(profile)
         return icons.icon("bot" if seat.level is not None else "human", self._look.theme.ink_soft, side)
 
 
@@ -167,7 +167,6 @@ class CompanyPanel(QWidget):
         """Offer who could sit at this seat."""
         menu.clear()
         row = self._seats.rows[number]
-        side = self._look.scaled(24)
 
         def offer(text: str, chosen: bool, act: Callable[[], object], picture: QIcon | None = None) -> None:
             action = menu.addAction(text)
@@ -180,7 +179,7 @@ class CompanyPanel(QWidget):
         seat = row.seat
         if seat.level is None:
             for profile in self._profiles.people:
-                picture = profile_mark.icon_of(profile, side)
+                picture = profile_mark.icon_of(profile)
                 offer(
                     isolated(profile.name),
                     profile.id == seat.profile,

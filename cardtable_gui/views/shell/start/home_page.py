@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons import progress
+from cardtable_gui.core.messages import Message
+from cardtable_gui.later import importing_later
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.settings import ASKED_WHO, PLAYER, SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
@@ -38,6 +40,9 @@ from cardtable_gui.views.shell.start.start_header import Head
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.shell.start.tile_grid import TileGrid
 from cardtable_gui.views.shell.start.tile_words import TileWords
+
+with importing_later():
+    from cardtable_gui.views.shell.start import who_plays
 
 _NARROWEST = 192
 """The least width of texts where all games are visible at once, at normal text size."""
@@ -64,6 +69,8 @@ class HomePage(PageBackground):
     """The player wants to watch this finished match."""
     table_near = Signal()
     """The player has come to a button that opens a table."""
+    introduced = Signal(str, str, str)
+    """The player gave a name, a colour and a face."""
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
 
@@ -103,6 +110,8 @@ class HomePage(PageBackground):
         self._shelves = QVBoxLayout()
         self._shelves.setSpacing(Space.WIDE)
 
+        self.who: who_plays.WhoPlays | None = None
+        """Asks a newcomer for a name; None: nobody is asked."""
         self._games_title = heading()
         games_head = QHBoxLayout()
         games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
@@ -123,6 +132,9 @@ class HomePage(PageBackground):
         column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
         column.lines.setSpacing(Space.SNUG)
         column.lines.addWidget(self.head)
+        self._who_line = QHBoxLayout()
+        self._who_line.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        column.lines.addLayout(self._who_line)
         column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -132,7 +144,7 @@ class HomePage(PageBackground):
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
-        settings.watch(self._show_changed, SOLVED_LESSONS, *(seats_of(tile.game) for tile in tiles))
+        settings.watch(self._show_changed, SOLVED_LESSONS, ASKED_WHO, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
@@ -153,9 +165,9 @@ class HomePage(PageBackground):
         KeyShortcuts(self, keys, actions)
         keys.changed.connect(self._update_tiles)
 
-    def add_tool(self, icon: str, action: QAction) -> None:
-        """Add a menu action beside the title."""
-        self.head.add_tool(icon, action)
+    def add_tool(self, icon: str, action: QAction, label: Message) -> None:
+        """Add a menu action beside the title, with a word below its icon."""
+        self.head.add_tool(icon, action, label)
         order_tabs(self)
 
     @property
@@ -245,6 +257,30 @@ class HomePage(PageBackground):
         self.head.invite(None if wanted is None else games.game(wanted), begun=begun is not None, played=played)
         if had_focus and (played or wanted is None):
             self.take_focus()
+        known = played or self._settings.value(ASKED_WHO) or bool(self._settings.value(PLAYER))
+        self._ask(wanted=not known)
+
+    def _ask(self, *, wanted: bool) -> None:
+        """Ask who plays, or no longer."""
+        if wanted and self.who is None:
+            self.who = who_plays.WhoPlays(self._look)
+            self.who.answered.connect(self.introduced)
+            self.who.skipped.connect(self._ask_no_more)
+            self._who_line.addWidget(self.who)
+            order_tabs(self)
+        elif self.who is not None and not wanted:
+            who, self.who = self.who, None
+            focus: QWidget | None = self.focusWidget()
+            had_focus = focus is not None and who.isAncestorOf(focus)
+            self._who_line.removeWidget(who)
+            who.hide()
+            who.deleteLater()
+            if had_focus:
+                self.take_focus()
+
+    def _ask_no_more(self) -> None:
+        self._settings.set(ASKED_WHO, True)
+        self._settings.sync()
 
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))
@@ -279,12 +315,11 @@ class HomePage(PageBackground):
         matches = not (self.unfinished.isHidden() and self.finished.isHidden())
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
-        self.head.fit(width)
         room = self.free_room(width)
         wall = self.tile_grid.fitting(width - taken, room, least)
-        if wall is not None and not self.head.fit(wall.width + taken):
+        if wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
             # The title is in line with the games: if they are narrow, it needs more height.
-            room = self.free_room(wall.width + taken)
+            room = narrower
             wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
@@ -294,8 +329,12 @@ class HomePage(PageBackground):
     def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""
         margins = self._column.lines.contentsMargins()
-        head = self.head.height_at(width) + self._column.lines.spacing()
-        return self.height() - head - margins.top() - margins.bottom()
+        above = self.head.heightForWidth(width) + self._column.lines.spacing()
+        if self.who is not None:
+            inner = width - 2 * TILE_MARGIN
+            self.who.fit(inner)
+            above += self.who.heightForWidth(inner) + self._column.lines.spacing()
+        return self.height() - above - margins.top() - margins.bottom()
 
     def _shelf_width(self, width: int) -> int:
         least, share, most = _SHELF
@@ -360,6 +399,8 @@ class HomePage(PageBackground):
     def _retranslate(self) -> None:
         self._model.retranslate()
         self.head.retranslate()
+        if self.who is not None:
+            self.who.retranslate()
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
         self._update_tiles()
         self.unfinished.retranslate()
