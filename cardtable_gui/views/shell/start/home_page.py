@@ -91,6 +91,8 @@ class HomePage(PageBackground):
         """Whether the tiles show the current texts."""
         self._played = False
         """Whether the player has played a match before."""
+        self._responds = False
+        """Whether the page has its matches, and a shell that does what is asked of it."""
         self.soon = QTimer(self)
         self.soon.setSingleShot(True)
         self.soon.timeout.connect(self._arrange)
@@ -198,6 +200,10 @@ class HomePage(PageBackground):
         unfinished.refreshed.connect(self._refreshed)
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
+        self._responds = True
+        if self.who is not None:
+            self.who.complete()
+            order_tabs(self)
         self._invite()
         self.soon.start()
 
@@ -267,6 +273,8 @@ class HomePage(PageBackground):
             self.who.answered.connect(self.introduced)
             self.who.skipped.connect(self._ask_no_more)
             self._who_line.addWidget(self.who)
+            if self._responds:
+                self.who.complete()
             order_tabs(self)
         elif self.who is not None and not wanted:
             who, self.who = self.who, None

@@ -29,7 +29,7 @@ class WhoPlays(QFrame):
     """The player doesn't want to say."""
 
     def __init__(self, look: Look) -> None:
-        """Ask; `fit` lays the parts out for a width."""
+        """Ask; `fit` lays the parts out for a width, and all faces come by `complete`."""
         super().__init__()
         self._look = look
         self.setProperty("surface", "panel")
@@ -38,7 +38,7 @@ class WhoPlays(QFrame):
         self.name_field.setMaxLength(SHOWN_NAME_LENGTH)
         self.name_field.textChanged.connect(self._allow)
         self.name_field.returnPressed.connect(self._answer)
-        self.faces = MarkPicker(look, profile_mark.FACE_NAMES)
+        self.faces = MarkPicker(look, profile_mark.FACE_NAMES, at_first=1)
         self.done, self.skip = QPushButton(), QPushButton()
         self.done.setProperty("kind", "strong")
         self.done.clicked.connect(self._answer)
@@ -52,6 +52,10 @@ class WhoPlays(QFrame):
         self._grid.setColumnStretch(2, 1)
         self.retranslate()
         self.faces.show_value(FACES[0], lambda face: profile_mark.icon(_GROUNDS[face], face))
+
+    def complete(self) -> None:
+        """Offer all faces: a start shows its first contents without them."""
+        self.faces.complete()
 
     def fit(self, width: int) -> None:
         """Put everything on one line if the width suffices, without the question if need be; else the faces below."""
