@@ -89,7 +89,9 @@ def test_the_keyboard_reaches_every_part_and_is_handed_on_once_it_is_answered(sh
     reached: list[QWidget] = [who.name_field]
     for _ in range(len(FACES) + 3):
         QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
-        reached.append(QApplication.focusWidget())
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.append(focus)
     assert who.faces.button("fox") in reached
     assert {who.done, who.skip} <= set(reached)
     who.skip.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -134,8 +134,7 @@ class HomePage(PageBackground):
         column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
         column.lines.setSpacing(Space.SNUG)
         column.lines.addWidget(self.head)
-        self._who_line = QHBoxLayout()
-        self._who_line.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        self._who_line = QHBoxLayout(contentsMargins=QMargins(TILE_MARGIN, 0, TILE_MARGIN, 0))
         column.lines.addLayout(self._who_line)
         column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
@@ -143,12 +142,15 @@ class HomePage(PageBackground):
         page.addWidget(column)
         for tile in tiles:
             press_ahead.watch(tile.again)
-            tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
-            tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
+            self._connect(tile)
         look.changed.connect(self._arrange)
         settings.watch(self._show_changed, SOLVED_LESSONS, ASKED_WHO, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
+
+    def _connect(self, tile: CoverTile) -> None:
+        tile.clicked.connect(lambda _down=False: self.game_chosen.emit(tile.game))
+        tile.again_wanted.connect(lambda: self.again_chosen.emit(tile.game))
 
     def _take_keys(self, keys: Keymap) -> None:
         """Connect the keys of the start screen."""
