@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -54,6 +54,8 @@ _ANY = (1 << 24) - 1
 """The largest width that Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
 _EDGE = Space.VAST - TILE_MARGIN
+_INSET = (TILE_MARGIN, 0, TILE_MARGIN, 0)
+"""The margins of what is in line with the tiles' sheets."""
 
 
 class HomePage(PageBackground):
@@ -116,7 +118,7 @@ class HomePage(PageBackground):
         """Asks a newcomer for a name; None: nobody is asked."""
         self._games_title = heading()
         games_head = QHBoxLayout()
-        games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        games_head.setContentsMargins(*_INSET)
         games_head.addWidget(self._games_title)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers) for row in range(self._model.rowCount())]
         self.tile_grid = TileGrid(_GAP, tiles)
@@ -134,23 +136,24 @@ class HomePage(PageBackground):
         column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
         column.lines.setSpacing(Space.SNUG)
         column.lines.addWidget(self.head)
-        self._who_line = QHBoxLayout(contentsMargins=QMargins(TILE_MARGIN, 0, TILE_MARGIN, 0))
+        self._who_line = QHBoxLayout()
+        self._who_line.setContentsMargins(*_INSET)
         column.lines.addLayout(self._who_line)
         column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(column)
-        for tile in tiles:
-            press_ahead.watch(tile.again)
-            self._connect(tile)
+        self._connect(press_ahead)
         look.changed.connect(self._arrange)
         settings.watch(self._show_changed, SOLVED_LESSONS, ASKED_WHO, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
-    def _connect(self, tile: CoverTile) -> None:
-        tile.clicked.connect(lambda _down=False: self.game_chosen.emit(tile.game))
-        tile.again_wanted.connect(lambda: self.again_chosen.emit(tile.game))
+    def _connect(self, press_ahead: PressAhead) -> None:
+        for tile in self.tiles:
+            press_ahead.watch(tile.again)
+            tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
+            tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
 
     def _take_keys(self, keys: Keymap) -> None:
         """Connect the keys of the start screen."""
