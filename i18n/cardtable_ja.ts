@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <extracomment>Title of the page that shows what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
         <translation>実績</translation>
     </message>
     <message>
@@ -151,8 +151,23 @@
         <translation>強敵を倒す</translation>
     </message>
     <message>
+        <source>Earned on {day}</source>
+        <extracomment>On the card of an achievement; {day} is a date such as “November 28, 2026”.</extracomment>
+        <translation>{day}に達成</translation>
+    </message>
+    <message>
+        <source>Whose achievements</source>
+        <extracomment>Accessible name of the list of people on the page of achievements.</extracomment>
+        <translation>だれの実績か</translation>
+    </message>
+    <message>
         <source>Win a match in which all your rivals are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all}</source>
+        <extracomment>Beside a game’s title on the page of achievements: {earned} of its achievements are earned, {all} is how many it has.</extracomment>
+        <translation>{all}個中{earned}個</translation>
     </message>
     <message>
         <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
@@ -9619,6 +9634,11 @@
         <translation>人が遊ぶ</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <extracomment>Word below an icon on the start screen: opens the page with all achievements.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
         <source>Around the table</source>
         <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
         <translation>遊ぶ人</translation>
@@ -11235,6 +11255,11 @@
         <source>About Card Table…</source>
         <extracomment>Entry of the Help menu that opens the About window.</extracomment>
         <translation>カードテーブルについて…</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <extracomment>Entry of the menu “Match”: opens the page with all achievements.</extracomment>
+        <translation>実績…</translation>
     </message>
     <message>
         <source>All files (*)</source>

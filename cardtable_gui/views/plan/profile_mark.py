@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTrans
 
 from cardtable_gui.controller.profiles import COLOURS, FACES, SHAPES, Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.views.kit.pictures.portraits import drawn, painted
+from cardtable_gui.views.kit.pictures import portraits
 
 _FILLS = {
     "red": QColor("#b23a2e"),
@@ -73,10 +73,8 @@ def paint(painter: QPainter, place: QRectF, colour: str, mark: str) -> None:
     painter.setBrush(fill(colour))
     painter.drawEllipse(place)
     if mark in FACES:
-        pixels = round(place.width() * painter.device().devicePixelRatio())
-        picture = drawn(f"assets/faces/{mark}.svg", pixels)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        portraits.paint(painter, place, f"assets/faces/{mark}.svg")
         painter.restore()
         return
     painter.translate(place.center())
@@ -89,7 +87,7 @@ def paint(painter: QPainter, place: QRectF, colour: str, mark: str) -> None:
 @lru_cache(maxsize=256)
 def icon(colour: str, mark: str) -> QIcon:
     """A mark as an icon of any size."""
-    return painted(partial(_painted, colour, mark))
+    return portraits.painted(partial(_painted, colour, mark))
 
 
 def icon_of(profile: Profile) -> QIcon:

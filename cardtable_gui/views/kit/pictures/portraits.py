@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
@@ -16,6 +16,8 @@ with importing_later():
     from PySide6 import QtSvg
 
 
+_PALE = 0.42
+"""The opacity of a faded drawing."""
 Paint = Callable[[int], QPixmap]
 """Makes a square picture that is so many device pixels wide."""
 
@@ -39,6 +41,26 @@ def drawn(path: str, pixels: int) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QtSvg.QSvgRenderer(str(resource(path))).render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    return pixmap
+
+
+def paint(painter: QPainter, place: QRectF, path: str, *, faded: bool = False) -> None:
+    """Paint the drawing at a path into a square; `faded`: pale, and without colours."""
+    picture = (_faded if faded else drawn)(path, round(place.width() * painter.device().devicePixelRatio()))
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
+
+@lru_cache(maxsize=128)
+def _faded(path: str, pixels: int) -> QPixmap:
+    image = drawn(path, pixels).toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_ARGB32)
+    grey.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setOpacity(_PALE)
+    painter.drawImage(0, 0, grey)
     painter.end()
     return pixmap
 

@@ -34,6 +34,7 @@ _TOOLS = (
     ("calendar", "daily", QT_TRANSLATE_NOOP("start", "Daily")),
     ("library", "library", QT_TRANSLATE_NOOP("start", "Library")),
     ("curve", "statistics", QT_TRANSLATE_NOOP("start", "Statistics")),
+    ("trophy", "achievements", QT_TRANSLATE_NOOP("start", "Achievements")),
     ("human", "profiles", QT_TRANSLATE_NOOP("start", "Profiles")),
     ("settings", "settings", QT_TRANSLATE_NOOP("start", "Settings")),
 )

@@ -22,7 +22,7 @@ from cardtable_gui.later import importing_later
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import ASKED_WHO, PLAYER, SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.settings import ACHIEVEMENTS, ASKED_WHO, PLAYER, SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
@@ -145,7 +145,9 @@ class HomePage(PageBackground):
         page.addWidget(column)
         self._connect(press_ahead)
         look.changed.connect(self._arrange)
-        settings.watch(self._show_changed, SOLVED_LESSONS, ASKED_WHO, *(seats_of(tile.game) for tile in tiles))
+        settings.watch(
+            self._show_changed, SOLVED_LESSONS, ASKED_WHO, ACHIEVEMENTS, *(seats_of(tile.game) for tile in tiles)
+        )
         self._take_keys(keys)
         self._retranslate()
 

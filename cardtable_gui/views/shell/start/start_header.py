@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -31,11 +33,17 @@ class LabelledTool(IconButton):
         self.setProperty("type", "caption")
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.clicked.connect(lambda _on=False: action.trigger())
-        action.changed.connect(self.retranslate)
-        self.retranslate()
+        action.changed.connect(self.follow)
+        self.follow()
 
-    def retranslate(self) -> None:
-        """Update all texts to the current language."""
+    @property
+    def offered(self) -> bool:
+        """Whether the player can have it."""
+        return self._action.isVisible()
+
+    @Slot()
+    def follow(self) -> None:
+        """Show the action's state and texts, in the current language."""
         tip = self._action.toolTip()
         self.setText(i18n.text(self._label))
         set_tip(self, tip)
@@ -57,85 +65,101 @@ class Head(Cells):
         super().__init__(parent)
         self._look = look
         self._invited: AnyGame | None = None
-        self._begun = False
+        self._begun = self._played = False
         self._title = heading("display")
         self.motto = words("soft", "label")
         self.begin = Button()
         self.begin.clicked.connect(self._begin)
         self.tools: list[LabelledTool] = []
-        self.show_cells([self._title, self.motto, self.begin])
-        self.begin.hide()
+        self._show_parts([self._title, self.motto, self.begin])
 
     def add_tool(self, icon: str, action: QAction, label: Message) -> None:
-        """Add a menu action at the right."""
-        hidden = [cell for cell in self.cells if cell.isHidden()]
+        """Add a menu action at the right, which is there while the action is visible."""
         self.tools.append(LabelledTool(icon, self._look, action, label))
-        self.show_cells([self._title, self.motto, self.begin, *self.tools])
-        for cell in hidden:
-            cell.hide()
+        action.changed.connect(self._show_parts)
+        self._show_parts([self._title, self.motto, self.begin, *self.tools])
 
     def invite(self, game: AnyGame | None, *, begun: bool = False, played: bool = False) -> None:
         """Suggest the lessons of this game, which the player has `begun` or not; None: no suggestion.
 
         To whoever has `played` it's one button among others, to a newcomer the main one, below what the program is.
         """
-        self._invited, self._begun = game, begun
+        self._invited, self._begun, self._played = game, begun, played
         mark(self.begin, kind="" if played else "primary")
         self._word_invitation()
-        self.begin.setVisible(game is not None)
-        self.motto.setVisible(not played)
+        self._show_parts()
+
+    @Slot()
+    def _show_parts(self, parts: Sequence[QWidget] = ()) -> None:
+        """Show what there is now to be shown; `parts`: all parts, if these are others than before."""
+        if parts:
+            self.show_cells(parts)
+        self.begin.setVisible(self._invited is not None)
+        self.motto.setVisible(not self._played)
+        for tool in self.tools:
+            tool.setVisible(tool.offered)
         self.arrange()
 
     def places(self, width: int) -> list[QRect]:
-        left, room = TILE_MARGIN, max(1, width - 2 * TILE_MARGIN)
-        tools = [_hint(tool) for tool in self.tools]
-        invitation = QSize(0, 0) if self.begin.isHidden() else _hint(self.begin)
-        title_wide, motto_wide = (min(room, _one_line(label)) for label in (self._title, self.motto))
+        room = QRect(TILE_MARGIN, 0, max(1, width - 2 * TILE_MARGIN), 0)
+        tools = [_hint(tool) for tool in self.tools if tool.offered]
+        begin = None if self.begin.isHidden() else _hint(self.begin)
+        motto = None if self.motto.isHidden() else min(room.width(), _one_line(self.motto))
+        title_wide = min(room.width(), _one_line(self._title))
         title_high = self._title.heightForWidth(title_wide)
-        free = room - title_wide
         tools_wide = sum(each.width() for each in tools) + Space.HAIR * max(0, len(tools) - 1)
+
+        # What has room beside the title: tools first, the motto last.
+        free = room.width() - title_wide
         tools_up = bool(tools) and tools_wide + Space.WIDE <= free
         free -= tools_wide + Space.WIDE if tools_up else 0
-        begin_up = not self.begin.isHidden() and invitation.width() + Space.WIDE <= free
-        free -= invitation.width() + Space.WIDE if begin_up else 0
-        motto_up = not self.motto.isHidden() and motto_wide + Space.EASY <= free
+        begin_up = begin is not None and begin.width() + Space.WIDE <= free
+        free -= begin.width() + Space.WIDE if begin is not None and begin_up else 0
+        motto_up = motto is not None and motto + Space.EASY <= free
 
-        above = [title_high, *(each.height() for each in tools if tools_up), invitation.height() if begin_up else 0]
-        high, right = max(above), left + room
-        title = QRect(left, (high - title_high) // 2, title_wide, title_high)
-        found = [title, QRect(), QRect()]
-        below, spots = high + Space.TIGHT, list[QRect]()
+        above = [title_high, *(each.height() for each in tools if tools_up)]
+        above += [begin.height()] if begin is not None and begin_up else []
+        room.setHeight(max(above))
+        title = QRect(room.left(), (room.height() - title_high) // 2, title_wide, title_high)
+        below = room.translated(0, room.height() + Space.TIGHT)
+        motto_at = begin_at = QRect()
+        spots: list[QRect] = []
         if tools_up:
-            right -= tools_wide
-            spots = _in_lines(tools, right, (high - tools[0].height()) // 2, tools_wide)
-            right -= Space.WIDE
-        if begin_up:
-            top = (high - invitation.height()) // 2
-            found[2] = QRect(right - invitation.width(), top, invitation.width(), invitation.height())
-        if motto_up:
-            # Both have the same baseline.
-            metrics, title_metrics = self.motto.fontMetrics(), self._title.fontMetrics()
-            baseline = title.center().y() + (title_metrics.ascent() - title_metrics.descent()) // 2
-            motto_high = max(metrics.height(), self.motto.heightForWidth(motto_wide))
-            top = baseline - metrics.ascent() - (motto_high - metrics.height()) // 2
-            found[1] = QRect(title.right() + 1 + Space.EASY, top, motto_wide, motto_high)
-        begin_down = not self.begin.isHidden() and not begin_up
-        if not self.motto.isHidden() and not motto_up:
-            motto_high = self.motto.heightForWidth(motto_wide)
-            if begin_down and motto_wide + Space.WIDE + invitation.width() <= room:
-                # Beside the suggestion.
-                found[1] = QRect(left, below + (invitation.height() - motto_high) // 2, motto_wide, motto_high)
-            else:
-                found[1] = QRect(left, below, motto_wide, motto_high)
-                below += motto_high + Space.TIGHT
-        if begin_down:
-            wide = min(room, invitation.width())
-            beside = found[1].isValid() and found[1].bottom() > below
-            found[2] = QRect(left + room - wide if beside else left, below, wide, invitation.height())
-            below += invitation.height() + Space.TIGHT
+            room.setWidth(room.width() - tools_wide)
+            top = (room.height() - max(each.height() for each in tools)) // 2
+            spots = _in_lines(tools, QRect(room.right() + 1, top, tools_wide, 0))
+            room.setWidth(room.width() - Space.WIDE)
+        if begin is not None and begin_up:
+            begin_at = QRect(QPoint(0, 0), begin)
+            begin_at.moveCenter(room.center())
+            begin_at.moveRight(room.right())
+        if motto is not None and motto_up:
+            motto_at = self._beside_title(title, motto)
+        if motto is not None and not motto_up:
+            motto_at = QRect(below.left(), below.top(), motto, self.motto.heightForWidth(motto))
+        if begin is not None and not begin_up:
+            begin_at = QRect(below.left(), below.top(), min(below.width(), begin.width()), begin.height())
+            if motto is not None and not motto_up:
+                if motto + Space.WIDE + begin.width() <= below.width():
+                    begin_at.moveRight(below.right())
+                    motto_at.moveTop(begin_at.center().y() - motto_at.height() // 2)
+                else:
+                    begin_at.moveTop(motto_at.bottom() + 1 + Space.TIGHT)
         if not tools_up:
-            spots = _in_lines(tools, left, below, room)
-        return [*found, *spots]
+            lowest = max(motto_at.bottom(), begin_at.bottom())
+            if lowest > room.bottom():
+                below.moveTop(lowest + 1 + Space.TIGHT)
+            spots = _in_lines(tools, below)
+        offered = iter(spots)
+        return [title, motto_at, begin_at, *(next(offered) if tool.offered else QRect() for tool in self.tools)]
+
+    def _beside_title(self, title: QRect, wide: int) -> QRect:
+        """The motto's place beside the title, with the same baseline."""
+        metrics, title_metrics = self.motto.fontMetrics(), self._title.fontMetrics()
+        high = max(metrics.height(), self.motto.heightForWidth(wide))
+        baseline = title.center().y() + (title_metrics.ascent() - title_metrics.descent()) // 2
+        top = baseline - metrics.ascent() - (high - metrics.height()) // 2
+        return QRect(title.right() + 1 + Space.EASY, top, wide, high)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
@@ -145,7 +169,7 @@ class Head(Cells):
         )
         self._word_invitation()
         for tool in self.tools:
-            tool.retranslate()
+            tool.follow()
         self.arrange()
 
     def _begin(self) -> None:
@@ -163,15 +187,15 @@ class Head(Cells):
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))
 
 
-def _in_lines(sizes: list[QSize], left: int, top: int, room: int) -> list[QRect]:
-    """Places for parts of these sizes, one after the other in lines of this width."""
+def _in_lines(sizes: Sequence[QSize], room: QRect) -> list[QRect]:
+    """Places for parts of these sizes, one after the other, in lines as wide as the room, from its top on."""
     found: list[QRect] = []
-    across = 0
+    at = room.topLeft()
     for size in sizes:
-        if across and across + size.width() > room:
-            across, top = 0, top + size.height() + Space.HAIR
-        found.append(QRect(left + across, top, size.width(), size.height()))
-        across += size.width() + Space.HAIR
+        if at.x() > room.left() and at.x() + size.width() > room.right() + 1:
+            at = QPoint(room.left(), at.y() + size.height() + Space.HAIR)
+        found.append(QRect(at, size))
+        at += QPoint(size.width() + Space.HAIR, 0)
     return found
 
 

@@ -15,9 +15,7 @@ from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.jobs import Lane, Task
-from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
-from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
 from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
@@ -26,11 +24,10 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
-from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
-from cardtable_gui.views.shell.statistics.view_rows import EARNED, LOSSES, TIME, VIEWS, Shown, worked_out
+from cardtable_gui.views.shell.statistics.view_rows import LOSSES, TIME, VIEWS, Shown, worked_out
 
 
 class StatisticsDialog(Dialog):
@@ -45,14 +42,12 @@ class StatisticsDialog(Dialog):
     def __init__(
         self,
         look: Look,
-        settings: Settings,
         updater: StatisticsUpdater,
         jobs: Lane,
         parent: QWidget | None = None,
     ) -> None:
         """Show what the updater knows; more follows when it has read it."""
         super().__init__(look, QSize(980, 720), parent)
-        self._settings = settings
         self._updater = updater
         self._jobs = jobs
         self._shown: Shown | None = None
@@ -66,8 +61,6 @@ class StatisticsDialog(Dialog):
         self.views.changed.connect(self._work_out)
         self.shares = ShareFigures(look)
         self.losses = LossFigures(look)
-        self.achievements = AchievementsModel(self)
-        self.achievement_list = AchievementList(look, self.achievements)
         self.note = words("soft", "caption")
         self.show_button = QPushButton()
         self.show_button.setAutoDefault(False)
@@ -82,7 +75,6 @@ class StatisticsDialog(Dialog):
             self.views,
             self.shares,
             self.losses,
-            self.achievement_list,
             self.note,
         ):
             lines.addWidget(part)
@@ -118,10 +110,6 @@ class StatisticsDialog(Dialog):
 
     def refresh(self) -> None:
         """Read new records once the window is shown with what is known."""
-        shown = self._settings.value(ACHIEVEMENTS)
-        self.views.set_offered(EARNED, offered=shown)
-        if not shown and self.views.chosen == EARNED:
-            self.views.button(TIME).click()
         QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
@@ -141,11 +129,9 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
                 QCoreApplication.translate("statistics", "Decisions"),
-                QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
         self.reading.setText(QCoreApplication.translate("library", "Reading your matches…"))
-        self.achievement_list.retranslate()
         self.filter.offer(NOTHING_OFFERED if self._shown is None else self._shown.offered)
         self._show()
         self._work_out()
@@ -230,34 +216,19 @@ class StatisticsDialog(Dialog):
 
     def _show_view(self, shown: Shown) -> None:
         note = _why_nothing(helped=shown.only_helped)
-        if shown.view == EARNED:
-            note = self._show_achievements(shown)
-        elif shown.view == LOSSES and shown.chosen:
+        if shown.view == LOSSES and shown.chosen:
             note = self.losses.show_losses(shown.losses)
         elif shown.chosen:
             note = self.shares.show_shares(shown.view, shown.subject, shown.shares)
-        self.achievement_list.setVisible(shown.view == EARNED)
         self.shares.setVisible(bool(shown.shares))
         self.losses.setVisible(bool(shown.losses))
-        self.show_button.setVisible(shown.only_helped and shown.view != EARNED)
+        self.show_button.setVisible(shown.only_helped)
         self.note.setText(note if self._problem is None else i18n.text(self._problem))
 
     @Slot()
     def _show_helped(self) -> None:
         self.filter.include_helped()
         self.views.button(self.views.chosen).setFocus()
-
-    def _show_achievements(self, shown: Shown) -> str:
-        """Show the achievements of the chosen game and person; return what to say below."""
-        rows = shown.achievements
-        self.achievements.show(rows)
-        earned = sum(row.earned is not None for row in rows)
-        words = QCoreApplication.translate(
-            "achievements",
-            "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
-            "the game’s own rules, without undo or hints, with a deal you didn’t choose.",
-        )
-        return words.format(earned=earned, all=len(rows))
 
     @Slot()
     def _start(self) -> None:

@@ -1,4 +1,4 @@
-"""The views of the statistics as rows: shares over time and in groups, lost chances, and achievements.
+"""The views of the statistics as rows: shares over time and in groups, and lost chances.
 
 They are worked out in a thread, since nobody should wait for the results of thousands of matches.
 """
@@ -19,7 +19,6 @@ from cardtable_gui.controller.statistics.figures import (
     shares_over_time,
 )
 from cardtable_gui.controller.statistics.match_results import PersonResult
-from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.shares import ShareRow
 from cardtable_gui.views.plan.match_facts import locale
@@ -34,8 +33,8 @@ from cardtable_gui.views.shell.statistics.result_filter import (
 
 TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE = "time", "games", "rivals", "players", "people"
 SHARE_VIEWS = (TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE)
-LOSSES, EARNED = "losses", "achievements"
-VIEWS = (*SHARE_VIEWS, LOSSES, EARNED)
+LOSSES = "losses"
+VIEWS = (*SHARE_VIEWS, LOSSES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,6 @@ class Shown:
         subject: what `shares` are about.
         shares: the lines of a view of shares.
         losses: the lines of the lost chances.
-        achievements: the lines of the achievements.
     """
 
     matches: int = 0
@@ -64,7 +62,6 @@ class Shown:
     subject: str = ""
     shares: Sequence[ShareRow] = ()
     losses: Sequence[LossRow] = ()
-    achievements: Sequence[AchievementRow] = ()
 
 
 def worked_out(results: Sequence[PersonResult], selection: Selection, view: str) -> Shown:
@@ -81,7 +78,6 @@ def worked_out(results: Sequence[PersonResult], selection: Selection, view: str)
         subject=shares[0],
         shares=shares[1],
         losses=loss_rows(chosen) if view == LOSSES else (),
-        achievements=achievement_lines(results, selection) if view == EARNED else (),
     )
 
 
@@ -94,12 +90,6 @@ def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
     """A line for each reviewed match, the earliest first."""
     points = losses_over_time(results)
     return [LossRow(_day(point.result.ended), game_title(point.result.game), point) for point in points]
-
-
-def achievement_lines(results: Sequence[PersonResult], chosen: Selection) -> list[AchievementRow]:
-    """A line for each achievement of the chosen game, with the day on which the chosen person first earned it."""
-    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person).of(results), chosen.game)
-    return [row if row.earned is None else replace(row, day=_day(row.earned)) for row in rows]
 
 
 def _day(ended: int) -> str:
