@@ -19,7 +19,6 @@ from cardtable_gui.models.achievement_rows import AchievementRow, achievement_ro
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import PLAYER, Settings
 from cardtable_gui.views.kit.controls.choice import Choice
-from cardtable_gui.views.kit.controls.drawing import Drawing
 from cardtable_gui.views.kit.controls.foot_bar import FootBar
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
@@ -29,6 +28,7 @@ from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Radius, Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
 from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pictures.drawing import Drawing
 from cardtable_gui.views.plan.match_facts import locale
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.kit.controls.drawing import Drawing
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space, Type
+from cardtable_gui.views.kit.pictures.drawing import Drawing
 from cardtable_gui.views.kit.text import screen_reader
 
 BRIEF_MS = 3500
