@@ -10050,7 +10050,7 @@
     <message>
         <source>Skip</source>
         <extracomment>Quiet button at the first start: the player doesn’t say who plays, and is never asked again.</extracomment>
-        <translation>あとで</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Start match</source>
