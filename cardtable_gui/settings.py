@@ -329,6 +329,8 @@ PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
 ALONE = text("seats/daily_profile", 100)
 """Who last played a daily deal, puzzle or lesson: the id of a profile, or another word for a guest; empty: nobody."""
+ASKED_WHO = switch("seats/asked", False)
+"""Whether the start screen has asked who plays: it does so once, and not whoever has a profile."""
 
 GROUPS: Final = (APPEARANCE, GAMEPLAY, ONE_BUTTON_PLAY, SOUNDS)
 """What players can change, as the dialog shows it."""

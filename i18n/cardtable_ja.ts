@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <extracomment>Title of the page that shows what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
         <translation>実績</translation>
     </message>
     <message>
@@ -151,8 +151,23 @@
         <translation>強敵を倒す</translation>
     </message>
     <message>
+        <source>Earned on {day}</source>
+        <extracomment>On the card of an achievement; {day} is a date such as “November 28, 2026”.</extracomment>
+        <translation>{day}に達成</translation>
+    </message>
+    <message>
+        <source>Whose achievements</source>
+        <extracomment>Accessible name of the list of people on the page of achievements.</extracomment>
+        <translation>だれの実績か</translation>
+    </message>
+    <message>
         <source>Win a match in which all your rivals are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all}</source>
+        <extracomment>Beside a game’s title on the page of achievements: {earned} of its achievements are earned, {all} is how many it has.</extracomment>
+        <translation>{all}個中{earned}個</translation>
     </message>
     <message>
         <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
@@ -8495,6 +8510,11 @@
 <context>
     <name>profiles</name>
     <message>
+        <source>Bear</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a bear’s.</extracomment>
+        <translation>クマ</translation>
+    </message>
+    <message>
         <source>Blossom</source>
         <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
         <translation>梅</translation>
@@ -8508,6 +8528,11 @@
         <source>Can’t read the profiles. {reason}</source>
         <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
         <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a cat’s.</extracomment>
+        <translation>ネコ</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -8525,9 +8550,24 @@
         <translation>色と印</translation>
     </message>
     <message>
+        <source>Dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a dog’s.</extracomment>
+        <translation>イヌ</translation>
+    </message>
+    <message>
         <source>Fan</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
         <translation>扇</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a fox’s.</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a frog’s.</extracomment>
+        <translation>カエル</translation>
     </message>
     <message>
         <source>Green</source>
@@ -8548,6 +8588,11 @@
         <source>Mark</source>
         <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
         <translation>印</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a monkey’s.</extracomment>
+        <translation>サル</translation>
     </message>
     <message>
         <source>Moon</source>
@@ -8580,6 +8625,21 @@
         <translation>だいだい色</translation>
     </message>
     <message>
+        <source>Owl</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a owl’s.</extracomment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a panda’s.</extracomment>
+        <translation>パンダ</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a penguin’s.</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
         <source>Profiles</source>
         <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
         <translation>プロフィール</translation>
@@ -8593,6 +8653,16 @@
         <source>Purple</source>
         <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
         <translation>紫</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a rabbit’s.</extracomment>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>Raccoon dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a raccoon dog’s.</extracomment>
+        <translation>タヌキ</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8626,6 +8696,11 @@
     <message>
         <source>There’s no room for another profile. Remove one first.</source>
         <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a tiger’s.</extracomment>
+        <translation>トラ</translation>
     </message>
     <message>
         <source>Two profiles have the same id.</source>
@@ -9763,6 +9838,11 @@
         <translation>人が遊ぶ</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <extracomment>Word below an icon on the start screen: opens the page with all achievements.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
         <source>Around the table</source>
         <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
         <translation>遊ぶ人</translation>
@@ -9826,6 +9906,11 @@
         <source>Continue learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <extracomment>Word below an icon on the start screen: opens the daily deals and the puzzle. The menu entry’s text must contain it.</extracomment>
+        <translation>日替わり</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9931,6 +10016,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Library</source>
+        <extracomment>Word below an icon on the start screen: opens the window with all finished matches.</extracomment>
+        <translation>ライブラリー</translation>
+    </message>
+    <message>
         <source>Lower the head start</source>
         <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
         <translation>ハンデを減らす</translation>
@@ -10000,6 +10090,11 @@
         <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
+        <source>Profiles</source>
+        <extracomment>Word below an icon on the start screen: opens the profiles.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
@@ -10044,9 +10139,19 @@
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <extracomment>Word below an icon on the start screen: opens the settings.</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Quiet button at the first start: the player doesn’t say who plays, and is never asked again.</extracomment>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -10054,9 +10159,19 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <extracomment>Word below an icon on the start screen: opens the statistics.</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
         <source>Surprise me</source>
         <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
         <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <extracomment>Button at the first start that takes name and face.</extracomment>
+        <translation>これにする</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -10089,6 +10204,11 @@
         <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
+        <source>Type your name first.</source>
+        <extracomment>Why the button “That’s me” can’t be pressed yet.</extracomment>
+        <translation>まず名前を入力してください。</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
@@ -10107,6 +10227,25 @@
         <source>Who starts</source>
         <extracomment>Title of a list in the set-up: by lot, or one of the players, who has the first turn of the match.</extracomment>
         <translation>だれからはじめるか</translation>
+    </message>
+    <message>
+        <source>Who’s playing?</source>
+        <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>You can still make a profile later, under “Profiles”.</source>
+        <translation>プロフィールは、あとから「プロフィール」でも作れます。</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <extracomment>What is chosen among pictures of animals at the first start; accessible names read “Your face: Fox”.</extracomment>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>In the empty field for the name at the first start, and its accessible name.</extracomment>
+        <translation>名前</translation>
     </message>
     <message>
         <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
@@ -11601,6 +11740,11 @@
         <source>About Card Table…</source>
         <extracomment>Entry of the Help menu that opens the About window.</extracomment>
         <translation>カードテーブルについて…</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <extracomment>Entry of the menu “Match”: opens the page with all achievements.</extracomment>
+        <translation>実績…</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -12,8 +12,9 @@ with a window, the other games' from one that had them all. Of the settings
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
 1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
-68709e7 has statistics that know who played against whom. 47fd1ff has what belongs to one
-profile: a daily deal with stars and a late answer, solved lessons, and a mistake to practise.
+68709e7 has statistics that know who played against whom; 47fd1ff what belongs to one profile: a daily deal with stars
+and a late answer, solved lessons, and a mistake to practise; b8c54af the profile of somebody who was asked at the first
+start: a face, and no settings of its own.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ CHARACTERS = "1d2422a"
 OPPONENTS = "68709e7"
 HEAD_STARTS = "63cb711"
 PERSONAL = "47fd1ff"
+INTRODUCED = "b8c54af"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -104,7 +106,20 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS, HEAD_STARTS, PERSONAL))
+        sorted(
+            (
+                *COMMITS,
+                RESULTS,
+                CHOSEN_DEAL,
+                OWN_HOUSES,
+                SET_UP_HOUSE,
+                CHARACTERS,
+                OPPONENTS,
+                HEAD_STARTS,
+                PERSONAL,
+                INTRODUCED,
+            )
+        )
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -202,6 +217,17 @@ def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) 
     assert [each.assisted for each in keeper.results()] == [False]
     keeper.update()
     assert [(each.match, each.assisted) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+
+
+def test_whoever_was_asked_by_an_earlier_version_is_asked_no_more(data: Path) -> None:
+    shutil.copytree(EARLIER / INTRODUCED, data)
+    settings = Settings(data / SETTINGS)
+    assert settings.value(entries.ASKED_WHO)
+    profiles = Profiles(data, settings)
+    profiles.load()
+    (person,) = profiles.people
+    assert (person.name, person.mark, person.colour, dict(person.settings)) == ("さくら", "owl", "teal", {})
+    assert profiles.of_usual_player(settings.value(entries.PLAYER)) is person
 
 
 def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:

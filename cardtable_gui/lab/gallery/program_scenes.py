@@ -80,6 +80,7 @@ class ProgramScenes:
             ("continue", self._continued),
             ("statistics", pages.statistics),
             ("library", pages.library),
+            ("achievements", pages.achievements),
         ]
 
     def _at_home(self, opened: Callable[[], QDialog]) -> Callable[[], QDialog]:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.core.messages import Message
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
@@ -35,6 +34,7 @@ with importing_later():
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.controller.statistics.match_results import PersonResult
+    from cardtable_gui.models.achievement_rows import AchievementRow
 
 
 class PastMatches(QObject):
@@ -149,16 +149,16 @@ class PastMatches(QObject):
         if self._ended:
             self.updater.ask(partial(_achieved, self._ended, self.updater.results), self._tell_achieved)
 
-    def _tell_achieved(self, found: tuple[Sequence[Message], int | None] | None) -> None:
+    def _tell_achieved(self, found: tuple[Sequence[AchievementRow], int | None] | None) -> None:
         """Show what was achieved on the match's result; where that isn't shown any more, tell of achievements alone."""
         if found is None:
             return
         match, self._ended = self._ended, ""
-        titles, best = found
+        rows, best = found
         wanted: bool = self._settings.value(ACHIEVEMENTS)
-        new = result_summary.Achieved(titles if wanted else (), best)
-        if new and not self.show_achieved(match, new) and new.titles:
-            self._notifications.achieved(new.titles)
+        new = result_summary.Achieved(rows if wanted else (), best)
+        if new and not self.show_achieved(match, new) and new.rows:
+            self._notifications.achieved(new.rows)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -229,7 +229,7 @@ class PastMatches(QObject):
         self.backup.ask_which()
 
 
-def _achieved(match: str, results: Sequence[PersonResult]) -> tuple[Sequence[Message], int | None] | None:
+def _achieved(match: str, results: Sequence[PersonResult]) -> tuple[Sequence[AchievementRow], int | None] | None:
     """The achievements in a match which its person has earned for the first time, and the best score that it beat.
 
     None: they aren't known yet.

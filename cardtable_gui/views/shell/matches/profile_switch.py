@@ -21,8 +21,8 @@ class ProfileSwitch(QObject):
     """Puts the profile of whoever the table is for into use.
 
     That is the onlooker, and as soon as the curtain or a question covers the table the person whom it addresses. While
-    there is neither, as at the end of a deal, the last one's stays. A person without a profile plays by the settings,
-    which hold for everybody at the start screen.
+    there is neither, as at the end of a deal, the last one's stays. A person without a profile, or whose profile has no
+    settings, plays by those that hold for everybody at the start screen.
     """
 
     changed = Signal()
@@ -88,7 +88,7 @@ class ProfileSwitch(QObject):
         if profile == self._used:
             return
         self._used = profile
-        if profile is None:
+        if profile is None or not profile.settings:
             self._settings.use_personal({}, None)
         else:
             self._settings.use_personal(profile.settings, partial(self._keep, profile.id))

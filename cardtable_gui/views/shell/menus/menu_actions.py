@@ -59,6 +59,7 @@ _MENU_ACTIONS = {
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
     "library": _MenuAction(QT_TRANSLATE_NOOP("window", "Library…"), ("Ctrl+Shift+F",)),
     "statistics": _MenuAction(QT_TRANSLATE_NOOP("window", "Statistics…"), ("Ctrl+Shift+G",)),
+    "achievements": _MenuAction(QT_TRANSLATE_NOOP("window", "Achievements…"), ("Ctrl+Shift+A",)),
     "save_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Save all data…")),
     "restore_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Restore data…")),
     "settings": _MenuAction(

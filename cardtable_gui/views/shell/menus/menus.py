@@ -51,6 +51,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             None,
             "library",
             "statistics",
+            "achievements",
             None,
             "save_data",
             "restore_data",

@@ -14,7 +14,7 @@ from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import COMPANY, DECLINED, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import ASKED_WHO, COMPANY, DECLINED, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -220,6 +220,18 @@ class Shell(QObject):
         if people:
             self.settings.set(PLAYER, people[0])
 
+    @Slot(str, str, str)
+    def _introduce(self, name: str, colour: str, face: str) -> None:
+        """Make the profile of a newcomer, who plays by it from now on."""
+        self.settings.set(PLAYER, self.profiles.introduce(name, colour, face).name)
+        self.settings.sync()
+
+    @Slot()
+    def _ask_nobody(self) -> None:
+        """Ask no more who plays: somebody has a profile."""
+        if self.profiles.people:
+            self.settings.set(ASKED_WHO, True)
+
     def _may_close(self) -> bool:
         """Whether the window may close now; otherwise the player is asked about moves that are not on disk."""
         if self.match_manager.settle():
@@ -329,6 +341,7 @@ class Shell(QObject):
         self._damage_found.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
         self.profiles.changed.connect(self._show_marks)
+        self.profiles.changed.connect(self._ask_nobody)
         self.profiles.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
@@ -341,6 +354,7 @@ class Shell(QObject):
         home.again_chosen.connect(self.play_again)
         home.match_chosen.connect(self.match_manager.resume)
         home.watch_chosen.connect(self.match_manager.watch_finished)
+        home.introduced.connect(self._introduce)
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
         self.past_matches.show_achieved = self._show_achieved

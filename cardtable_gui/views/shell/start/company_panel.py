@@ -169,7 +169,6 @@ class CompanyPanel(QWidget):
         """Offer who could sit at this seat."""
         menu.clear()
         row = self._seats.rows[number]
-        side = self._look.scaled(24)
 
         def offer(text: str, chosen: bool, act: Callable[[], object], picture: QIcon | None = None) -> None:
             action = menu.addAction(text)
@@ -182,7 +181,7 @@ class CompanyPanel(QWidget):
         seat = row.seat
         if seat.level is None:
             for profile in self._profiles.people:
-                picture = profile_mark.icon_of(profile, side)
+                picture = profile_mark.icon_of(profile)
                 offer(
                     isolated(profile.name),
                     profile.id == seat.profile,

@@ -83,7 +83,7 @@ class ProfileChoice(Choice):
         self.clear()
         self.addItem(QCoreApplication.translate("start", "Guest"), "")
         for profile in self._profiles.people:
-            self.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+            self.addItem(profile_mark.icon_of(profile), isolated(profile.name), profile.id)
         if self._profiles.room:
             self.addItem(QCoreApplication.translate("start", "New profile…"), _NEW)
         if self._profiles.people:
