@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
+from cardtable_gui.views.kit.controls.icons import painted
 
 with importing_later():
     from PySide6 import QtSvg
@@ -18,7 +18,7 @@ with importing_later():
 @lru_cache(maxsize=64)
 def portrait(path: str) -> QIcon:
     """The drawing at a path from the data root, as an icon of any size."""
-    return QIcon(_Portrait(path))
+    return painted(partial(drawn, path))
 
 
 @lru_cache(maxsize=128)
@@ -31,32 +31,3 @@ def drawn(path: str, pixels: int) -> QPixmap:
     QtSvg.QSvgRenderer(str(resource(path))).render(painter, QRectF(pixmap.rect()))
     painter.end()
     return pixmap
-
-
-class _Portrait(QIconEngine):
-    _clones: ClassVar[list[QIconEngine]] = []
-    """They belong to Qt, but PySide deletes them unless they are kept."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__()
-        self._path = path
-
-    def clone(self) -> QIconEngine:
-        made = _Portrait(self._path)
-        self._clones.append(made)
-        return made
-
-    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        side = max(0, min(size.width(), size.height()))
-        return QSize(side, side)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        pixels = round(self.actualSize(size, mode, state).width() * scale)
-        return drawn(self._path, pixels) if pixels else QPixmap()
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        scale = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
