@@ -20,6 +20,7 @@ from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
+from cardtable_gui.views.plan.seat_picture import seat_picture
 from cardtable_gui.views.shell.start import company_panel
 from cardtable_gui.views.shell.start.company_panel import SeatPortrait
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -163,11 +164,10 @@ def test_only_portraits_of_seats_that_change_are_drawn_anew(
     setup: SetupPage, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = list[str]()
-    real = company_panel.seat_picture
 
     def counted(profiles: Profiles, level: str | None, profile: str, character: str, ink: QColor, side: int) -> QIcon:
         drawn.append(character)
-        return real(profiles, level, profile, character, ink, side)
+        return seat_picture(profiles, level, profile, character, ink, side)
 
     monkeypatch.setattr(company_panel, "seat_picture", counted)
     take(setup.company.portraits[1], "Taro")
