@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.core.options import HEAD_START, Option
+from cardtable_gui.core.options import HEAD_START, Option, seats_ahead
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -25,6 +25,38 @@ AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
 _VALUE: Final = "-"
 """Stands there between an option and its value, and between the numbers of the seats."""
+
+HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
+"""The marks of whoever was assisted, or may know more than a player can."""
+SEAT_CHANGES = "seat_changes"
+RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
+    HEAD_START: lambda record: bool(seats_ahead(record.options)),
+    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+}
+"""The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
+MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, *RECORD_MARKS)
+"""All that sets a match apart: its share is never taken together with that of matches without a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody else at the table, and how the match ended for them.
+
+    Attributes:
+        name: the name at the seat; may be empty.
+        level: the level of a bot; None: a person.
+        profile: the id of a person's profile; empty: without one.
+        character: the id of a bot's character; empty: without one.
+        rank: 1 is best.
+        won: whether they won.
+    """
+
+    name: str
+    level: str | None
+    profile: str
+    character: str
+    rank: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +84,8 @@ class PersonResult:
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
         known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
         house: by what kind of rules the scores came about, see `scored_by`: those by different ones can't be compared.
+        arranged: those of `RECORD_MARKS` that the match has, with blanks between them.
+        opponents: the others at the table, by seat; none in a result by an earlier version without a record.
     """
 
     match: str
@@ -74,11 +108,8 @@ class PersonResult:
     achievements: str | None = None
     known_deal: bool = False
     house: str = ""
-
-    @property
-    def helped(self) -> bool:
-        """Whether it's counted apart: the person was assisted, or somebody had a head start."""
-        return self.assisted or bool(self.ahead)
+    arranged: str = ""
+    opponents: tuple[Opponent, ...] = ()
 
     @property
     def assisted(self) -> bool:
@@ -94,6 +125,23 @@ class PersonResult:
             if option == HEAD_START and len(found) == self.players and all(map(str.isdecimal, found)):
                 return tuple(map(int, found))
         return ()
+
+    @property
+    def marked(self) -> bool:
+        """Whether it has a mark."""
+        return self.assisted or bool(self.arranged and self.marks)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Those of `MARKS` that it has, in their order."""
+        found = {
+            HINTS: self.hints,
+            UNDO: self.undos,
+            CHOSEN_DEAL: self.known_deal,
+            PLAYED_ON: self.played_on,
+            **dict.fromkeys(self.arranged.split(), True),
+        }
+        return tuple(mark for mark in MARKS if found.get(mark))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +208,11 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
     seats = seats_of(record)
     winners = sum(end.won)
     house = scored_by(record)
+    arranged = " ".join(mark for mark, told in RECORD_MARKS.items() if told(record))
+    everybody = [
+        Opponent(player.name.strip(), player.level, player.profile, player.character, rank, won)
+        for player, rank, won in zip(seats, end.ranks, end.won, strict=True)
+    ]
     return [
         PersonResult(
             match=match_id,
@@ -179,6 +232,8 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             played_on=tally is not None and tally.played_on,
             known_deal=KNOWN_DEAL in record.extra,
             house=house,
+            arranged=arranged,
+            opponents=(*everybody[:seat], *everybody[seat + 1 :]),
         )
         for seat, player in enumerate(seats)
         if player.level is None

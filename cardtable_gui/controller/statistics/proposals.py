@@ -129,7 +129,7 @@ def _between(
     found = []
     for match in matches.values():
         had = {_who_of(each): each.ahead[each.seat] if each.ahead else 0 for each in match}
-        if had == wanted and len(match) == len(wanted) and not any(each.assisted for each in match):
+        if had == wanted and len(match) == len(wanted) and all(set(each.marks) <= {HEAD_START} for each in match):
             found.append({_who_of(each): each for each in match})
     return found
 
@@ -162,7 +162,7 @@ def _other_level(
     since = declined.get(name, -1)
     recent: list[PersonResult] = []
     for result in reversed(results):
-        if _who_of(result) != who or result.helped or result.rivals not in levels.LEVELS:
+        if _who_of(result) != who or result.marked or result.rivals not in levels.LEVELS:
             continue
         if result.rivals != level or result.ended <= since or len(recent) == RECENT:
             # Who has tried another level since begins anew with this one.
