@@ -89,7 +89,7 @@ def test_only_matches_of_this_game_between_these_people_count() -> None:
     assert proposed("gunjo", ten, (replace(EMMA, profile="another"), BEN, NORMAL)) is None
     assert proposed("gunjo", ten, (Seat("Emily", profile="e"), BEN, NORMAL)) is not None, "a profile changes its name"
     for change in ({"hints": 1}, {"undos": 1}, {"arranged": "seat_changes"}):
-        changed = [replace(each, **change) for each in ten]  # type: ignore[arg-type] # fields of a result
+        changed = [replace(each, **change) for each in ten]
         assert proposed("gunjo", changed, (EMMA, BEN, NORMAL)) is None
     assert proposed("gunjo", evening("gunjo", "B" * 10, (BEN, BEN)), (BEN, BEN, NORMAL)) is None
 
