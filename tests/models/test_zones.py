@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import GamePackage
 from cardtable_gui.models.zones import TableModel
@@ -56,7 +57,8 @@ def kobayakawa() -> TableModel:
     """The first deal as seat 0 sees it."""
     package = games.package("kobayakawa")
     model = TableModel(package.table)
-    model.replace(package.game.start(3, OPTIONS, package.game.numbered_dealer(3, OPTIONS, 1)).view(0))
+    options = complete(package.game.options, OPTIONS)
+    model.replace(package.game.start(3, options, package.game.numbered_dealer(3, options, 1)).view(0))
     return model
 
 
