@@ -13,7 +13,7 @@ from cardtable_gui.models.zones import TableModel
 from tests.support.play import EVERY_GAME, Case, over_cases, random_match
 
 HAND = Zone("hand", 0)
-OPTIONS = {"nobody_fights": "box"}
+OPTIONS = complete(games.game("kobayakawa").options, {})
 
 
 @pytest.mark.sampled

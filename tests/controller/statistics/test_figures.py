@@ -238,13 +238,11 @@ def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
         ("head_start", ()),
     ],
 )
-def test_a_result_tells_the_head_start_of_its_match(house: str, ahead: tuple[int, ...]) -> None:
-    assert result(players=3, game="gunjo", house=house).ahead == ahead
-
-
-def test_a_score_with_a_head_start_is_no_personal_best() -> None:
-    before = result(players=3, game="gunjo", house="head_start-3-0-0")
-    apart = replace(before, arranged="head_start")
-    assert apart.marked
-    assert not apart.assisted
-    assert beaten(replace(apart, match="now", score=99), [apart]) is None
+def test_a_result_with_a_head_start_is_counted_apart(house: str, ahead: tuple[int, ...]) -> None:
+    found = result(players=3, game="gunjo", house=house)
+    assert found.ahead == ahead
+    assert found.marks == (("head_start",) if ahead else ())
+    assert found.marked == bool(ahead)
+    assert not found.assisted
+    assert Selection(marked=True).of([found]) == ([found] if ahead else [])
+    assert beaten(replace(found, match="now", score=99), [found]) == (None if ahead else 10)
