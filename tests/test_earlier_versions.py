@@ -154,7 +154,8 @@ def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(
     match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
     assert match.record.options["head_start"] == (7, 0, 0)
     assert match.state.scores == (37, 30, 30)
-    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    kept = settings.value(seats_of("gunjo"))
+    assert remembered(package("gunjo").game, kept).options["head_start"] == (7, 0, 0)
     assert list(settings.value(DECLINED).values()) == [1795800000]
     assert settings.set_aside.take() == []
 
