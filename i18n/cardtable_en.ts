@@ -139,19 +139,19 @@
 <context>
     <name>daily</name>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
-        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <source>%n day(s) in a row</source>
+        <extracomment>Below the month on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n day in a row.</numerusform>
-            <numerusform>%n days in a row.</numerusform>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and %n bot(s)</source>
-        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
+        <source>%n of 3 stars</source>
+        <extracomment>For screen readers: the stars of a daily deal, for how close its play came to the coach’s; %n is from 1 to 3.</extracomment>
         <translation>
-            <numerusform>You and %n bot</numerusform>
-            <numerusform>You and %n bots</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
         </translation>
     </message>
 </context>

@@ -1878,10 +1878,17 @@
 <context>
     <name>daily</name>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
-        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <source>%n day(s) in a row</source>
+        <extracomment>Below the month on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n日連続です。</numerusform>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>For screen readers: the stars of a daily deal, for how close its play came to the coach’s; %n is from 1 to 3.</extracomment>
+        <translation>
+            <numerusform>星3つのうち%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -1890,7 +1897,7 @@
     </message>
     <message>
         <source>Best: {action} ({chance}% to win).</source>
-        <extracomment>Below the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
+        <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
         <translation>最善手は「{action}」（勝率{chance}%）。</translation>
     </message>
     <message>
@@ -1906,6 +1913,11 @@
     <message>
         <source>Daily deals and puzzle</source>
         <translation>日替わりの配札とパズル</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <extracomment>Heading above the daily deals, one of each game.</extracomment>
+        <translation>今日の対戦</translation>
     </message>
     <message>
         <source>Find the best move.</source>
@@ -1960,7 +1972,7 @@
     </message>
     <message>
         <source>Right!</source>
-        <extracomment>Heading below the table after the right answer to a puzzle.</extracomment>
+        <extracomment>Heading above the table after the right answer to a puzzle.</extracomment>
         <translation>正解です！</translation>
     </message>
     <message>
@@ -1988,8 +2000,19 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts.</source>
-        <translation>残るのは1回目の結果だけです。</translation>
+        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
+        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the next month.</extracomment>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the month before.</extracomment>
+        <translation>前の月</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, would win {chance}%.</source>
@@ -2007,7 +2030,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Button below the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
+        <extracomment>Button above the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -2020,17 +2043,15 @@
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
         <translation>プレイする人</translation>
     </message>
-    <message numerus="yes">
-        <source>You and %n bot(s)</source>
-        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
-        <translation>
-            <numerusform>あなたとボット%n体</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your move: {chance}%.</source>
-        <extracomment>Below the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <extracomment>Above the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
         <translation>選んだ手の勝率は{chance}%。</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>In the tip of a day of the calendar, after a game’s title: its daily deal was finished, and has no stars yet.</extracomment>
+        <translation>終了</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2041,6 +2062,16 @@
         <source>{game}, {variant}</source>
         <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
         <translation>{game}（{variant}）</translation>
+    </message>
+    <message>
+        <source>{game}: {result}</source>
+        <extracomment>In the tip of a day of the calendar: {game} is the title of a daily deal, {result} such as “2 of 3 stars” or “finished”.</extracomment>
+        <translation>{game}：{result}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>Title of a month’s calendar: {month} is a month’s name such as “November” or “11月”, {year} a number.</extracomment>
+        <translation>{year}年{month}</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -3086,6 +3117,10 @@
         <source>Pick cards from only one opponent’s field.</source>
         <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Rob a group with role cards</source>
@@ -4163,6 +4198,10 @@
         <source>Play {cards}. Then everyone passes a card to the left.</source>
         <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Race to empty your hand</source>
@@ -5326,6 +5365,10 @@
         <translation>メダル</translation>
     </message>
     <message>
+        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
@@ -5867,9 +5910,9 @@
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <source>Play a match</source>
-        <extracomment>Button above the table once a game’s last lesson is solved: goes to the set-up of a match.</extracomment>
-        <translation>対戦する</translation>
+        <source>Now play {name}</source>
+        <extracomment>Button after a game’s last lesson, above the table and on the page of lessons: goes to the set-up of a first match; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>{name}と対戦する</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5902,6 +5945,11 @@
         <translation>はじめから</translation>
     </message>
     <message>
+        <source>That was the last lesson. {name} is waiting at the table.</source>
+        <extracomment>Below the lessons of a game once all are solved; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>レッスンはこれで終わりです。{name}がテーブルで待っています。</translation>
+    </message>
+    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -5910,6 +5958,11 @@
         <source>{game}  {solved}/{count}</source>
         <extracomment>Button that chooses a game on the page of lessons; {game} is its title, {solved} how many of its {count} lessons have been solved.</extracomment>
         <translation>{game}  {solved}/{count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <extracomment>Beside the bar of progress on the page of lessons: {solved} of the {count} lessons of a game have been solved.</extracomment>
+        <translation>{count}レッスン中{solved}クリア</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6611,10 @@
         <source>Lost</source>
         <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
+    </message>
+    <message>
+        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Make one cat count as two</source>
@@ -7743,6 +7800,10 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8169,6 +8230,11 @@
 <context>
     <name>options</name>
     <message>
+        <source>Head start</source>
+        <extracomment>Option before a match: what a weaker player has ahead, such as 3 points; ハンデ in Japanese.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
         <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
@@ -8177,6 +8243,21 @@
         <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
         <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs a list with one whole number for each seat.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat.</extracomment>
+        <translation>オプション「{option}」には、各席の整数を1つずつ並べてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs the option “{other}” to be {value}.</source>
+        <extracomment>Error in a record or request: {option} and {other} are ids of options, {value} is a value as in the record, such as 3.</extracomment>
+        <translation>オプション「{option}」を使うには、オプション「{other}」を{value}にしてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}”: all seats together can have at most {most}.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat, {most} the greatest sum of them.</extracomment>
+        <translation>オプション「{option}」は、全席を合わせて{most}までです。</translation>
     </message>
     <message>
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
@@ -9797,6 +9878,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Change to {level}</source>
+        <extracomment>Button beside the proposal of another level: {level} is it, such as “Hard”.</extracomment>
+        <translation>「{level}」にする</translation>
+    </message>
+    <message>
         <source>Changed options: {options}</source>
         <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
         <translation>標準と違うオプション：{options}</translation>
@@ -9871,6 +9957,11 @@
         <translation>ファイル：{name}</translation>
     </message>
     <message>
+        <source>Give a head start</source>
+        <extracomment>Button beside the proposal to give a player a head start.</extracomment>
+        <translation>ハンデを付ける</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
         <translation>ゲスト</translation>
@@ -9930,6 +10021,11 @@
         <translation>ライブラリー</translation>
     </message>
     <message>
+        <source>Lower the head start</source>
+        <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
+        <translation>ハンデを減らす</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -9958,6 +10054,11 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <extracomment>Tip of the cross that declines a proposal in the set-up.</extracomment>
+        <translation>いまはしない</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -10147,6 +10248,11 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
+        <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
+        <translation>「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
+    </message>
+    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -10187,6 +10293,16 @@
         <translation>各{copies}枚</translation>
     </message>
     <message>
+        <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
+    </message>
+    <message>
+        <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most, {wins} and {matches} are numbers, {seat} is who has won least, {number} what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
@@ -10210,6 +10326,11 @@
         <source>{seats} ({levels})</source>
         <extracomment>Who played last: {seats} is “you and 3 bots”, {levels} the bots’ levels, such as “Easy and Normal”.</extracomment>
         <translation>{seats}（{levels}）</translation>
+    </message>
+    <message>
+        <source>{seat} has a head start of {number}.</source>
+        <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
+        <translation>{seat}はハンデ{number}で始めます。</translation>
     </message>
     <message>
         <source>{title} deleted</source>
@@ -11425,6 +11546,11 @@
         <source>{name} finished {place} of {count}</source>
         <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
         <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
+        <source>{name} had a head start of {number}.</source>
+        <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
+        <translation>{name}はハンデ{number}で始めました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

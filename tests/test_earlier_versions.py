@@ -11,8 +11,10 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters; 68709e7 has statistics that know who played against whom. b8c54af has
-the profile of somebody who was asked at the first start: a face, and no settings of its own.
+1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
+68709e7 has statistics that know who played against whom. 47fd1ff has what belongs to one
+profile: a daily deal with stars and a late answer, solved lessons, and a mistake to practise. b8c54af has the profile
+of somebody who was asked at the first start: a face, and no settings of its own.
 """
 
 from __future__ import annotations
@@ -31,7 +33,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
+from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
@@ -39,10 +43,11 @@ from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses, package
 from cardtable_gui.setting_entries import Entry
-from cardtable_gui.settings import KEYS, Settings, seats_of
+from cardtable_gui.settings import DECLINED, KEYS, Settings, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.matches.table_page import recalled
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
@@ -53,7 +58,20 @@ OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
 OPPONENTS = "68709e7"
+HEAD_STARTS = "63cb711"
+PERSONAL = "47fd1ff"
 INTRODUCED = "b8c54af"
+OTHERS = (
+    RESULTS,
+    CHOSEN_DEAL,
+    OWN_HOUSES,
+    SET_UP_HOUSE,
+    CHARACTERS,
+    OPPONENTS,
+    HEAD_STARTS,
+    PERSONAL,
+    INTRODUCED,
+)
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -99,7 +117,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS, INTRODUCED))
+        sorted((*COMMITS, *OTHERS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -127,6 +145,16 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
     match = Store(data).open("godan-unfinished")
     assert match.record.house is not None
     assert match.record.house["name"] == "ours"
+
+
+def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(data: Path) -> None:
+    shutil.copytree(EARLIER / HEAD_STARTS, data)
+    match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
+    assert match.record.options["head_start"] == (7, 0, 0)
+    assert match.state.scores == (37, 30, 30)
+    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    assert list(settings.value(DECLINED).values()) == [1795800000]
+    assert settings.set_aside.take() == []
 
 
 @pytest.mark.parametrize("commit", COMMITS)
@@ -262,3 +290,23 @@ def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, q
     profiles = Profiles(data)
     profiles.load()
     assert [profile.name for profile in profiles.people] == ["Ann"]
+
+
+def test_what_belonged_to_a_profile_in_an_earlier_version_stays_with_it(data: Path, qapp: QApplication) -> None:
+    shutil.copytree(EARLIER / PERSONAL, data)
+    profiles, settings = Profiles(data), Settings(data / SETTINGS)
+    profiles.load()
+    (ann,) = profiles.people
+    assert WhoPlays(settings, profiles).seat == Seat("Ann", profile=ann.id)
+    solved = {who: progress.solved(settings, "kobayakawa", who) for who in ("", ann.id, "somebody")}
+    assert solved == {"": {"fold"}, ann.id: {"fold", "flip"}, "somebody": set()}
+    daily, day = Results(data), date(2026, 11, 27)
+    for _ in range(2):
+        assert daily.tried(Challenge("kobayakawa", day), ann.id) == Try("kobayakawa-daily", 3, 4, 5, 2)
+        assert (daily.solved(day, ann.id), daily.solved(date(2026, 11, 25), ann.id)) == (True, False)
+        assert daily.days_in_a_row(day, ann.id) == 1
+        daily.answer(date(2026, 11, 20), ann.id, right=True)
+        daily = Results(data)
+    (exercise,) = Exercises(data).all()
+    assert exercise.profile == ann.id
+    assert [seat.called for seat in exercise.position(Seat("Ann")).seats] == ["Ann", "Hana", "Sora", "Ren"]

@@ -39,6 +39,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import HEAD_START, seats_ahead
 from cardtable_gui.games import package_of
 
 _TOO_WEAK = "random"
@@ -49,7 +50,7 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
 
     Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
-    nothing otherwise.
+    nothing otherwise. The others may have a head start, the person none.
 
     Whoever was assisted (`PersonResult.assisted`), has given their seat to somebody for a while or plays a daily deal
     again may know better than a player can; several persons could help each other.
@@ -62,7 +63,8 @@ def may_earn(record: Record, result: PersonResult) -> bool:
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)
-        and not unusual_scores(record)
+        and all(each.id == HEAD_START for each in unusual_scores(record))
+        and not any(seats_ahead(record.options)[result.seat : result.seat + 1])
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )

@@ -10,7 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.core.options import Option
+from cardtable_gui.core.options import HEAD_START, Option, seats_ahead
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -23,12 +23,14 @@ OTHER_HOUSE: Final = "file"
 """The house rules of a match that aren't the program's own."""
 AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
+_VALUE: Final = "-"
+"""Stands there between an option and its value, and between the numbers of the seats."""
 
 HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
 """The marks of whoever was assisted, or may know more than a player can."""
-HEAD_START, SEAT_CHANGES = "head_start", "seat_changes"
+SEAT_CHANGES: Final = "seat_changes"
 RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
-    HEAD_START: lambda record: bool(record.options.get("head_start")),
+    HEAD_START: lambda record: any(seats_ahead(record.options)),
     SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
 }
 """The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
@@ -130,6 +132,16 @@ class PersonResult:
             **dict.fromkeys(self.arranged.split(), True),
         }
         return tuple(mark for mark in MARKS if found.get(mark))
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """By seat: the head start by which the match began; empty: nobody had any."""
+        for part in self.house.split(AND):
+            option, _, numbers = part.partition(_VALUE)
+            found = numbers.split(_VALUE)
+            if option == HEAD_START and len(found) == self.players and all(map(str.isdecimal, found)):
+                return tuple(map(int, found))
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,14 +256,17 @@ def scored_by(record: Record) -> str:
     Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
     rules.
     """
-    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual_scores(record)))
+    told = [house_of(record)]
+    for each in unusual_scores(record):
+        value = record.options[each.id]
+        told.append(_VALUE.join([each.id, *map(str, value if isinstance(value, tuple) else (value,))]))
     return AND.join(filter(None, told))
 
 
 def unusual_scores(record: Record) -> list[Option]:
     """The options of a match that change its scores and don't have their defaults."""
     options = package_of(record).game.options if record.players > 1 else ()
-    return [each for each in options if each.scores and record.options[each.id] != each.default]
+    return [each for each in options if each.scores and not each.is_usual(record.options[each.id])]
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

@@ -100,6 +100,10 @@ def test_a_personal_best_beats_the_same_person_s_scores_of_this_kind(
         ("meow", 2, {"losing_limit": 3}, "losing_limit-3"),
         ("meow", 2, {"losing_limit": 5}, ""),
         ("meow", 1, {"losing_limit": 10}, ""),
+        ("gunjo", 3, {"head_start": [3, 0, 50]}, "head_start-3-0-50"),
+        ("gunjo", 3, {"head_start": [0, 0, 0]}, ""),
+        ("gunjo", 3, {"rounds": 2, "head_start": [0, 1, 0]}, "rounds-2--head_start-0-1-0"),
+        ("godan", 3, {"head_start": [0, 1, 0]}, "house-1--head_start-0-1-0"),
     ],
 )
 def test_scores_are_told_apart_by_the_options_that_change_them(
@@ -150,6 +154,7 @@ def test_figures_take_matches_with_marks_apart() -> None:
 def test_the_caption_of_best_scores_says_what_kind_of_rules_they_are_by() -> None:
     assert house_words("gunjo", "") == "default options"
     assert house_words("gunjo", "start_points-10--rounds-12") == "Starting points: 10, Rounds: 12"
+    assert house_words("gunjo", "head_start-3-0-12") == "Head start: 3, 0, 12"
     assert house_words("godan", "house-1") != house_words("godan", "file") == "other house rules"
 
 
@@ -218,3 +223,25 @@ def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
     seats: tuple[Seat, ...], rivals: str
 ) -> None:
     assert rivals_of(seats, 0) == rivals
+
+
+@pytest.mark.parametrize(
+    ("house", "ahead"),
+    [
+        ("", ()),
+        ("rounds-2", ()),
+        ("head_start-3-0-0", (3, 0, 0)),
+        ("house-2--rounds-2--head_start-0-0-12", (0, 0, 12)),
+        ("head_start-3-0", ()),
+        ("head_start-3-x-0", ()),
+        ("head_start", ()),
+    ],
+)
+def test_a_result_with_a_head_start_is_counted_apart(house: str, ahead: tuple[int, ...]) -> None:
+    found = result(players=3, game="gunjo", house=house)
+    assert found.ahead == ahead
+    assert found.helped == bool(ahead)
+    assert not found.assisted
+    assert Selection().of([found]) == ([] if ahead else [found])
+    assert Selection(helped=True).of([found]) == ([found] if ahead else [])
+    assert beaten(replace(found, match="now", score=99), [found]) == (None if ahead else 10)

@@ -42,6 +42,8 @@ class PastMatches(QObject):
 
     start_wanted = Signal()
     """The player wants to play a match."""
+    results_known = Signal(object)
+    """All results, for whoever asked by `look_up`."""
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class PastMatches(QObject):
         database = keeper.StatisticsKeeper(self._store, self._store.folder)
         updater = statistics.StatisticsUpdater(database, self._settings, self)
         updater.updated.connect(self._announce)
+        updater.read.connect(lambda: self.results_known.emit(updater.results))
         return updater
 
     @when_asked
@@ -111,6 +114,16 @@ class PastMatches(QObject):
         """Read new and changed records, in the background."""
         if not self._stopped:
             self.updater.update()
+
+    @Slot()
+    def look_up(self) -> None:
+        """Tell the results as soon as they are known, and whenever they change; nothing if there can't be any."""
+        if self._stopped or not (self.lists.reading or self.lists.finished.rowCount()):
+            return
+        updater = self.updater
+        updater.want()
+        if updater.known:
+            self.results_known.emit(updater.results)
 
     @Slot()
     def update_at_rest(self) -> None:

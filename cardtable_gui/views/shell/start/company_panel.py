@@ -111,6 +111,16 @@ class CompanyPanel(QWidget):
             self.follow()
         super().changeEvent(event)
 
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called; the only person is you."""
+        seats = self._seats.seats
+        names = [seat.called.strip() for seat in seats]
+        people = [number for number, seat in enumerate(seats) if seat.level is None]
+        if len(people) == 1:
+            names[people[0]] = You(names[people[0]])
+        return names
+
     @Slot()
     def follow(self) -> None:
         """Show the seats as they are; none before a game is shown."""
@@ -121,10 +131,7 @@ class CompanyPanel(QWidget):
             kept = self.portraits[: len(seats)]
             self.portraits = [*kept, *(self._portrait(number) for number in range(len(kept), len(seats)))]
             self._flow.show_cells(self.portraits)
-        names = [seat.called.strip() for seat in seats]
-        people = [number for number, seat in enumerate(seats) if seat.level is None]
-        if len(people) == 1:
-            names[people[0]] = You(names[people[0]])
+        names = self.names
         for number, (shown, seat) in enumerate(zip(self.portraits, seats, strict=True)):
             shown.show_seat(number, seat, names)
         self._show_bots(seats)

@@ -22,7 +22,7 @@ from cardtable_gui.later import importing_later
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import ACHIEVEMENTS, ASKED_WHO, PLAYER, SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.settings import ACHIEVEMENTS, ASKED_WHO, LEARNERS, PLAYER, SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
@@ -50,6 +50,8 @@ _ROOMY = 420
 """The least width of a tile where the page scrolls: its text is beside its cover."""
 _SHELF = (264, 0.23, 380)
 """The width of matches beside the games: minimum (pixels at normal text size), share of the page, maximum."""
+_SHOWN = (SOLVED_LESSONS, LEARNERS, ASKED_WHO, ACHIEVEMENTS)
+"""What the page shows of the settings, beside the last seats of each game."""
 _ANY = (1 << 24) - 1
 """The largest width that Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
@@ -145,9 +147,7 @@ class HomePage(PageBackground):
         page.addWidget(column)
         self._connect(press_ahead)
         look.changed.connect(self._arrange)
-        settings.watch(
-            self._show_changed, SOLVED_LESSONS, ASKED_WHO, ACHIEVEMENTS, *(seats_of(tile.game) for tile in tiles)
-        )
+        settings.watch(self._show_changed, *_SHOWN, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
@@ -263,7 +263,7 @@ class HomePage(PageBackground):
         played = self.finished.has_matches or self.unfinished.has_matches
         played = self._played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
         begun = next((tile.game for tile in self.tiles if progress.begun(self._settings, tile.game)), None)
-        new = not played and not any(progress.solved(self._settings, tile.game) for tile in self.tiles)
+        new = not played and not any(progress.any_solved(self._settings, tile.game) for tile in self.tiles)
         taught = (tile.game for tile in self.tiles if games.package(tile.game).lessons is not None)
         wanted = begun or (next(taught, None) if new else None)
         had_focus = self.head.begin.hasFocus()
