@@ -240,8 +240,8 @@ def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
 def test_a_result_with_a_head_start_is_counted_apart(house: str, ahead: tuple[int, ...]) -> None:
     found = result(players=3, game="gunjo", house=house)
     assert found.ahead == ahead
-    assert found.helped == bool(ahead)
+    assert found.marks == (("head_start",) if ahead else ())
+    assert found.marked == bool(ahead)
     assert not found.assisted
-    assert Selection().of([found]) == ([] if ahead else [found])
-    assert Selection(helped=True).of([found]) == ([found] if ahead else [])
+    assert Selection(marked=True).of([found]) == ([found] if ahead else [])
     assert beaten(replace(found, match="now", score=99), [found]) == (None if ahead else 10)
