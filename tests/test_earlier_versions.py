@@ -61,6 +61,17 @@ OPPONENTS = "68709e7"
 HEAD_STARTS = "63cb711"
 PERSONAL = "47fd1ff"
 INTRODUCED = "b8c54af"
+OTHERS = (
+    RESULTS,
+    CHOSEN_DEAL,
+    OWN_HOUSES,
+    SET_UP_HOUSE,
+    CHARACTERS,
+    OPPONENTS,
+    HEAD_STARTS,
+    PERSONAL,
+    INTRODUCED,
+)
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -105,22 +116,7 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted(
-            (
-                *COMMITS,
-                RESULTS,
-                CHOSEN_DEAL,
-                OWN_HOUSES,
-                SET_UP_HOUSE,
-                CHARACTERS,
-                OPPONENTS,
-                HEAD_STARTS,
-                PERSONAL,
-                INTRODUCED,
-            )
-        )
-    )
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, *OTHERS)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
 

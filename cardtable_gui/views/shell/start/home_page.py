@@ -50,6 +50,8 @@ _ROOMY = 420
 """The least width of a tile where the page scrolls: its text is beside its cover."""
 _SHELF = (264, 0.23, 380)
 """The width of matches beside the games: minimum (pixels at normal text size), share of the page, maximum."""
+_SHOWN = (SOLVED_LESSONS, LEARNERS, ASKED_WHO, ACHIEVEMENTS)
+"""What the page shows of the settings, beside the last seats of each game."""
 _ANY = (1 << 24) - 1
 """The largest width that Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
@@ -145,14 +147,7 @@ class HomePage(PageBackground):
         page.addWidget(column)
         self._connect(press_ahead)
         look.changed.connect(self._arrange)
-        settings.watch(
-            self._show_changed,
-            SOLVED_LESSONS,
-            LEARNERS,
-            ASKED_WHO,
-            ACHIEVEMENTS,
-            *(seats_of(tile.game) for tile in tiles),
-        )
+        settings.watch(self._show_changed, *_SHOWN, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
