@@ -58,6 +58,8 @@ class PlayerPanels:
         self.heaps: dict[Zone, TokenHeap] = {}
         self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
         self.thinking: int | None = None
+        self._face: tuple[int, str] | None = None
+        """The seat of a character that makes a face, and which."""
         self._resting = False
         """Whether the deal is over while the view is still the one before its last move."""
 
@@ -111,6 +113,11 @@ class PlayerPanels:
         self._resting = True
         self._show(view, wording)
 
+    def make_face(self, face: tuple[int, str] | None, view: AnyView, wording: Wording) -> None:
+        """Let the character at a seat make a face, one of `cast.LOOKS`; None: nobody makes any."""
+        self._face = face
+        self._show(view, wording)
+
     def _show(self, view: AnyView, wording: Wording) -> None:
         for seat, plate in self.plates.items():
             plate.show_plate(self._plate(seat, view, wording), self._theme, self._percent)
@@ -140,6 +147,8 @@ class PlayerPanels:
         winner = won(self._table, view, seat)
         found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
         look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
+        if self._face is not None and self._face[0] == seat:
+            look = self._face[1]
         return Plate(
             name=wording.player(seat),
             level=level(self._seats[seat].level),
