@@ -53,9 +53,10 @@ class ReactionTeller:
         self._waiting = state.clock.timer(parent, self._show_due)
 
     def begin(self, step_shown: StepShown) -> None:
-        """A step begins to be shown: what a person does, or takes back, ends a reaction to what was before it."""
+        """A step begins to be shown: what a person does or takes back ends a reaction, as what its own seat does."""
         self._step = OPENING if step_shown.back else step_shown.step_index
-        if step_shown.back or step_shown.seat in self._state.session.match.people:
+        acts = step_shown.seat
+        if step_shown.back or acts in self._state.session.match.people or (self.shown and self.shown.seat == acts):
             self.leave()
         self._drop_due()
 
@@ -84,6 +85,7 @@ class ReactionTeller:
         if self.shown is not None:
             self.shown = None
             self._scene.player_panels.make_face(None, self._state.view, self._state.wording)
+            self._scene.player_panels.hush(None, self._state.wording)
 
     def _drop_due(self) -> None:
         self._due = None
@@ -110,9 +112,14 @@ class ReactionTeller:
         reading_time.start(self._going, REACTION_MS)
 
     def _say(self, words: str, seat: int) -> None:
-        scene, look = self._scene, self._state.look
-        plate = scene.player_panels.plates[seat].geometry().toRectF()
-        self._widgets.saying.say(words, plate, scene.ground(), look.theme, look.percent)
+        """Say this where it covers nothing; where only the character's last action leaves no room, that gives way."""
+        scene, look, panels = self._scene, self._state.look, self._scene.player_panels
+        plate = panels.plates[seat].geometry().toRectF()
+        for hushed in (None, seat):
+            panels.hush(hushed, self._state.wording)
+            if self._widgets.saying.say(words, plate, scene.ground(), look.theme, look.percent):
+                return
+        panels.hush(None, self._state.wording)
 
     def _somebody_reads(self) -> bool:
         """Whether anything is open that is to be read or answered: a sheet, a bubble, a banner, a notice, a dialog."""

@@ -60,6 +60,8 @@ class PlayerPanels:
         self.thinking: int | None = None
         self._face: tuple[int, str] | None = None
         """The seat of a character that makes a face, and which."""
+        self._hushed: int | None = None
+        """The seat whose last action gives way to what its character says."""
         self._resting = False
         """Whether the deal is over while the view is still the one before its last move."""
 
@@ -117,6 +119,13 @@ class PlayerPanels:
         """Let the character at a seat make a face, one of `cast.LOOKS`; None: nobody makes any."""
         self._face = face
         self._show(view, wording)
+
+    def hush(self, seat: int | None, wording: Wording) -> None:
+        """Hide the last action of a seat, whose place is needed; None: show all of them again."""
+        before, self._hushed = self._hushed, seat
+        for each in {before, seat} - {None}:
+            assert each is not None
+            self._speak(each, wording)
 
     def _show(self, view: AnyView, wording: Wording) -> None:
         for seat, plate in self.plates.items():
@@ -179,7 +188,7 @@ class PlayerPanels:
         assert self._frame is not None
         entry = self._said.get(seat)
         bubble = self.speech[seat]
-        if entry is None:
+        if entry is None or seat == self._hushed:
             bubble.hide()
             return
         place = self._frame.seats[seat]

@@ -20,6 +20,7 @@ from cardtable_gui.views.kit.text.fitted_text import (
     LEAST_SHARE,
     Fitted,
     broken,
+    even_width,
     fit,
     shortened,
     torn,
@@ -244,7 +245,7 @@ class Saying(Bubble):
 
     def _size(self, widest: float) -> QSizeF:
         em = Type.BODY.px(self.percent)
-        words = wrapped_size(self._text, widest * em, em, bold=True)
+        words = wrapped_size(self._text, even_width(self._text, widest * em, em, bold=True), em, bold=True)
         return QSizeF(words.width() + 1.8 * em, words.height() + 1.0 * em)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
