@@ -49,6 +49,9 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
+UNNOTICED_MS = 100
+"""Nobody notices whether a bot thinks for less. Where it may think longer, it waits as long when it has no choice."""
+
 
 class Session(SessionState):
     """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
@@ -393,7 +396,8 @@ class Session(SessionState):
         """The table is at rest: start the bot delay."""
         self._shown = True
         level = None if self.to_move is None else self._match.seats[self.to_move].level
-        self._pace.start_delay(0.0 if level is None else BUDGET_MS[nearest(level)])
+        thinks = 0.0 if level is None else BUDGET_MS[nearest(level)]
+        self._pace.start_delay(thinks if thinks > UNNOTICED_MS else 0.0)
 
     def _save(self) -> None:
         self._saver.save(self._tally.record(), over=self.to_move is None)

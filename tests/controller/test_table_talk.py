@@ -17,6 +17,7 @@ from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.table_talk import TURNS_APART, TableTalk
 from cardtable_gui.core.events import Event, LogEntry, Moved, all_seen
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import hand_of
 from tests.support.sampling import RUN
 from tests.support.talks import TALKING, company, reactions
@@ -175,14 +176,12 @@ def lines() -> list[tuple[str, str]]:
 def test_words_are_short_in_both_languages_and_nobody_says_what_another_does() -> None:
     texts = [text for _, text in lines()]
     assert len(set(texts)) == len(texts) > 100
-    said = {language: [i18n.text(i18n_line(text), (), language) for text in texts] for language in ("en", "ja")}
+    said = {
+        language: [i18n.text(Message("remarks", text), (), language) for text in texts] for language in ("en", "ja")
+    }
     assert max(map(len, said["en"])) < 30
     assert max(map(len, said["ja"])) < 15
     assert len(set(said["ja"])) == len(texts)
-
-
-def i18n_line(text: str) -> i18n.Message:
-    return i18n.Message("remarks", text)
 
 
 def test_all_six_have_something_to_say_and_every_look_is_a_picture() -> None:

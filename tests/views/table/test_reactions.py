@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -30,7 +30,15 @@ from tests.support.talks import TALKING, company, reactions
 class Talking:
     """A table with a match that has come to the step before a bot's, to which somebody reacts with words."""
 
-    def __init__(self, qtbot: QtBot, game: str, *, terms: MatchTerms | None = None, **look: object) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        game: str,
+        *,
+        terms: MatchTerms | None = None,
+        reactions: str = "words",
+        speech: str = "full",
+    ) -> None:
         self.whole, self.index, self.reaction = moment(game, bot_next=game == "meow")
         record = self.whole.record
         self.match = Match.of(replace(record, actions=record.actions[: self.index]))
@@ -40,7 +48,7 @@ class Talking:
         self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(1280, 800)
-        self.table.set_look(replace(self.table.look, speed=0.0, **look))
+        self.table.set_look(replace(self.table.look, speed=0.0, reactions=reactions, speech=speech))
         self.table.open(self.session)
         self.table.show()
         self.table.activateWindow()
@@ -69,10 +77,14 @@ class Talking:
         """The bot does what somebody reacts to, and it is shown."""
         self.until(lambda: bool(self.runner.questions))
         self.runner.answer(self.whole.steps[self.index].action)
-        self.until(lambda: len(self.match.steps) > self.index and not self.table.busy)
+        self.shown(self.index)
 
-    def until(self, done: object) -> None:
+    def until(self, done: Callable[[], object]) -> None:
         wait_for(self.clock, done)
+
+    def shown(self, index: int) -> None:
+        """Let time go on until this step lies on the table."""
+        self.until(lambda: len(self.match.steps) > index and not self.table.busy)
 
     def wait(self, ms: float) -> None:
         for _ in range(round(ms / STEP_MS) + 1):
@@ -240,7 +252,7 @@ def test_where_texts_stay_it_stays_until_a_person_acts(meow: Talking) -> None:
             break
         meow.until(lambda: bool(meow.runner.questions))
         meow.runner.answer(step.action)
-        meow.until(lambda wanted=step.index: len(meow.match.steps) > wanted and not meow.table.busy)
+        meow.shown(step.index)
     assert meow.teller.shown != meow.reaction
 
 
