@@ -67,10 +67,12 @@ class Talking:
 
     @property
     def face(self) -> str:
+        return self.face_of(self.reaction.seat)
+
+    def face_of(self, seat: int) -> str:
         presenter = self.table.presenter
         assert presenter is not None
-        plate = presenter.scene.player_panels.plates[self.reaction.seat].plate
-        assert plate is not None
+        plate = presenter.scene.player_panels.plates[seat].plate
         return plate.portrait.rpartition("-")[2].removesuffix(".svg")
 
     def do(self) -> None:
@@ -217,6 +219,18 @@ def test_what_nobody_could_see_in_time_is_dropped_with_the_next_step(qtbot: QtBo
     dialog.close()
     meow.wait(1000)
     assert meow.teller.shown is None
+
+
+def test_only_who_is_to_move_looks_as_if_it_thought(qtbot: QtBot) -> None:
+    talking = Talking(qtbot, "meow", reactions="off")
+    talking.until(lambda: bool(talking.runner.questions))
+    mover = talking.whole.steps[talking.index].seat
+    assert talking.face_of(mover) == "thinking"
+    talking.do()
+    assert talking.face_of(mover) == "calm"
+    talking.until(lambda: bool(talking.runner.questions))
+    following = talking.whole.steps[talking.index + 1].seat
+    assert talking.face_of(following) == "thinking"
 
 
 def test_undoing_takes_the_reaction_away(meow: Talking) -> None:

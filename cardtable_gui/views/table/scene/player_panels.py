@@ -155,7 +155,8 @@ class PlayerPanels:
         facts = self._table.badges(view, seat)
         winner = won(self._table, view, seat)
         found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
-        look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
+        thinks = self.thinking == seat == view.to_move and not self._resting
+        look = "thinking" if thinks else "glad" if winner else "calm"
         if self._face is not None and self._face[0] == seat:
             look = self._face[1]
         return Plate(
@@ -169,7 +170,7 @@ class PlayerPanels:
             ),
             more=tuple(more),
             to_move=view.to_move == seat and not self._resting,
-            thinking=self.thinking == seat,
+            thinking=thinks,
             own=seat == view.seat,
             winner=winner,
             portrait="" if found is None else found.portrait(look),
