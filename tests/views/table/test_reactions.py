@@ -152,6 +152,16 @@ def test_words_cover_nothing_that_is_to_be_seen(talking: Talking) -> None:
     assert not [seen.area for seen in ground.seen if QRectF(seen.area).intersects(inside)]
 
 
+def test_words_stay_where_they_are_while_nothing_comes_to_lie_there(talking: Talking) -> None:
+    talking.do()
+    place = talking.saying.geometry()
+    presenter = talking.table.presenter
+    assert presenter is not None
+    for _ in range(2):
+        presenter.settle()
+        assert talking.saying.geometry() == place
+
+
 def test_bots_go_on_meanwhile(meow: Talking) -> None:
     meow.do()
     meow.until(lambda: bool(meow.runner.questions))

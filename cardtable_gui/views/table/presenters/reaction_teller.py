@@ -115,7 +115,7 @@ class ReactionTeller:
         """Say this where it covers nothing; where only the character's last action leaves no room, that gives way."""
         scene, look, panels = self._scene, self._state.look, self._scene.player_panels
         plate = panels.plates[seat].geometry().toRectF()
-        for hushed in (None, seat):
+        for hushed in (panels.hushed, None, seat):
             panels.hush(hushed, self._state.wording)
             if self._widgets.saying.say(words, plate, scene.ground(), look.theme, look.percent):
                 return

@@ -120,6 +120,11 @@ class PlayerPanels:
         self._face = face
         self._show(view, wording)
 
+    @property
+    def hushed(self) -> int | None:
+        """The seat whose last action is hidden; None: none is."""
+        return self._hushed
+
     def hush(self, seat: int | None, wording: Wording) -> None:
         """Hide the last action of a seat, whose place is needed; None: show all of them again."""
         before, self._hushed = self._hushed, seat

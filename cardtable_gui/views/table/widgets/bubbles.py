@@ -223,6 +223,7 @@ class Saying(Bubble):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
+        self._asked: tuple[object, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -231,7 +232,15 @@ class Saying(Bubble):
         return self._text
 
     def say(self, text: str, plate: QRectF, ground: Ground, theme: Theme, percent: int) -> bool:
-        """Say this at a plate, where it covers nothing that's to be seen; return whether there is such a place."""
+        """Say this at a plate, where it covers nothing that's to be seen; return whether there is such a place.
+
+        What is said already stays where it is as long as nothing comes to lie there.
+        """
+        asked = text, plate, ground.room, theme, percent
+        covered = any(seen.area.intersects(self.spot.sheet) for seen in ground.seen)
+        if asked == self._asked and not self.isHidden() and not covered:
+            return True
+        self._asked = asked
         self.theme, self.percent, self._edge, self._text = theme, percent, theme.panel_edge, text
         self.setAccessibleName(text)
         em = Type.BODY.px(percent)
