@@ -8679,6 +8679,11 @@
         <translation>ささやかな配当です</translation>
     </message>
     <message>
+        <source>A mouse beats the lion!</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ねずみが獅子に勝った</translation>
+    </message>
+    <message>
         <source>A new face on stage.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>新顔の登場じゃ</translation>
@@ -8702,6 +8707,11 @@
         <source>A noble exit.</source>
         <extracomment>Taro says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
         <translation>見事な退場じゃ</translation>
+    </message>
+    <message>
+        <source>A one-man show, this.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>一人芝居じゃったな</translation>
     </message>
     <message>
         <source>A present for me!</source>
@@ -8764,9 +8774,19 @@
         <translation>戦なき物語じゃ</translation>
     </message>
     <message>
+        <source>A tale without its ending.</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>結末は闇の中じゃ</translation>
+    </message>
+    <message>
         <source>A tie? Argh!</source>
         <extracomment>Sora says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
         <translation>同点！？くぅー！</translation>
+    </message>
+    <message>
+        <source>A tiny gear, a big turn.</source>
+        <extracomment>Another line: Ren says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな歯車が大仕事を</translation>
     </message>
     <message>
         <source>A twist in the plot!</source>
@@ -8809,6 +8829,11 @@
         <translation>証人のおかげです</translation>
     </message>
     <message>
+        <source>A wrapped gift, that card.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>包みのままですね</translation>
+    </message>
+    <message>
         <source>Again! Again!</source>
         <extracomment>Another line: Mio says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
         <translation>もっともっと！</translation>
@@ -8844,9 +8869,19 @@
         <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
+        <source>All mine? Next one!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>もらった！次いこう！</translation>
+    </message>
+    <message>
         <source>All my favourite 2s!</source>
         <extracomment>Mio says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
         <translation>2をいっぱい集めたの！</translation>
+    </message>
+    <message>
+        <source>All on a single count.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>一点に懸けましたね</translation>
     </message>
     <message>
         <source>All on a single page!</source>
@@ -8897,6 +8932,11 @@
         <source>An odd turn of events.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
         <translation>奇妙な展開じゃな</translation>
+    </message>
+    <message>
+        <source>An unopened case.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>ふたは開かずじまいです</translation>
     </message>
     <message>
         <source>An unplanned expense.</source>
@@ -9134,6 +9174,11 @@
         <translation>世知辛い話じゃ</translation>
     </message>
     <message>
+        <source>Every flower found a home.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>花はみんな巣立ちました</translation>
+    </message>
+    <message>
         <source>Every hero starts below.</source>
         <extracomment>Taro says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
         <translation>主人公は苦労するものじゃ</translation>
@@ -9152,6 +9197,11 @@
         <source>Everything came up roses!</source>
         <extracomment>Hana says this gladly, as who did it, when somebody has won the match by far.</extracomment>
         <translation>満開の一日でした</translation>
+    </message>
+    <message>
+        <source>Everything on one spring.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>ぜんまい一本の勝負です</translation>
     </message>
     <message>
         <source>Everything ticked along.</source>
@@ -9289,6 +9339,11 @@
         <translation>荷車ごとどうぞ</translation>
     </message>
     <message>
+        <source>From such a small seed!</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>あんな種から花が</translation>
+    </message>
+    <message>
         <source>Full speed to the finish!</source>
         <extracomment>Sora says this gladly, as who did it, when somebody has won the match by far.</extracomment>
         <translation>最後まで全力だった！</translation>
@@ -9297,6 +9352,11 @@
         <source>Gifts all round!</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
         <translation>贈り物の回じゃ</translation>
+    </message>
+    <message>
+        <source>Go, little one, go!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびちゃん、えらい！</translation>
     </message>
     <message>
         <source>Good game! Again?</source>
@@ -9349,6 +9409,11 @@
         <translation>まだまだ、がんばって</translation>
     </message>
     <message>
+        <source>Hooray, all by myself!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>わーい、ひとりじめ！</translation>
+    </message>
+    <message>
         <source>How did you do that?</source>
         <extracomment>Mio says this gladly, as who looks on, when somebody has played the last card.</extracomment>
         <translation>いまの、どうやったの？</translation>
@@ -9387,6 +9452,11 @@
         <source>I came on too late.</source>
         <extracomment>Taro says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
         <translation>出番が遅かったか</translation>
+    </message>
+    <message>
+        <source>I can’t look!</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>見てられない！</translation>
     </message>
     <message>
         <source>I checked the scales.</source>
@@ -9539,6 +9609,11 @@
         <translation>首位ですか。念のため確認を</translation>
     </message>
     <message>
+        <source>Is it a big one? A tiny one?</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>大きいの？小さいの？</translation>
+    </message>
+    <message>
         <source>It held. Good.</source>
         <extracomment>Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
         <translation>もちました。よかった</translation>
@@ -9622,6 +9697,11 @@
         <source>I’ve run down. Carry on.</source>
         <extracomment>Ren says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
         <translation>ぜんまい切れです。続けて</translation>
+    </message>
+    <message>
+        <source>Judgment by default.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>欠席裁判のようですね</translation>
     </message>
     <message>
         <source>Just in time.</source>
@@ -9764,6 +9844,11 @@
         <translation>手が震えそうです</translation>
     </message>
     <message>
+        <source>My heart is racing.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>胸がどきどきします</translation>
+    </message>
+    <message>
         <source>My heart went thump!</source>
         <extracomment>Mio says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
         <translation>どきどきした！</translation>
@@ -9772,6 +9857,11 @@
         <source>My little card won!</source>
         <extracomment>Mio says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
         <translation>ちっちゃいのが勝った！</translation>
+    </message>
+    <message>
+        <source>My pockets are empty.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>懐は空っぽじゃ</translation>
     </message>
     <message>
         <source>My stall has a new cat.</source>
@@ -9809,6 +9899,11 @@
         <translation>はやいなあ！</translation>
     </message>
     <message>
+        <source>No evidence was heard.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>証拠調べはなしですか</translation>
+    </message>
+    <message>
         <source>No margin left at all.</source>
         <extracomment>Ren says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
         <translation>もう余裕がありません</translation>
@@ -9822,6 +9917,11 @@
         <source>No objections? I proceed.</source>
         <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
         <translation>異議なし。続けます</translation>
+    </message>
+    <message>
+        <source>No pending items.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>未処理はございません</translation>
     </message>
     <message>
         <source>No risk at all. Good.</source>
@@ -9842,6 +9942,11 @@
         <source>Nobody at all? Next one!</source>
         <extracomment>Sora says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
         <translation>だれも？次いこう！</translation>
+    </message>
+    <message>
+        <source>Nobody? How considerate.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>どなたも来ませんでしたか</translation>
     </message>
     <message>
         <source>Nobody? I wind on.</source>
@@ -9894,6 +9999,11 @@
         <translation>きれいに片づきました</translation>
     </message>
     <message>
+        <source>Nothing to carry! Whee!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>なんにも持ってない！</translation>
+    </message>
+    <message>
         <source>Nothing to judge, then.</source>
         <extracomment>Yuki says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
         <translation>裁くものなし、ですね</translation>
@@ -9902,6 +10012,11 @@
         <source>Nothing up my sleeve.</source>
         <extracomment>Taro says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
         <translation>袖の中は空ですぞ</translation>
+    </message>
+    <message>
+        <source>Now I wish I’d seen it!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>うわ、見たかったー！</translation>
     </message>
     <message>
         <source>Now I’m curious.</source>
@@ -10244,6 +10359,11 @@
         <translation>小さくても最強！</translation>
     </message>
     <message>
+        <source>Small one takes it all!</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびが全部もってった！</translation>
+    </message>
+    <message>
         <source>Small parts matter most.</source>
         <extracomment>Ren says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
         <translation>小さな部品が効きました</translation>
@@ -10252,6 +10372,16 @@
         <source>Small seed, big flower.</source>
         <extracomment>Hana says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
         <translation>小さな種が咲きました</translation>
+    </message>
+    <message>
+        <source>Small, but well wound.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さくても、よく動きます</translation>
+    </message>
+    <message>
+        <source>So kind of you all.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>みなさん、ご親切に</translation>
     </message>
     <message>
         <source>So many cards!</source>
@@ -10424,6 +10554,11 @@
         <translation>分厚い書類ですこと</translation>
     </message>
     <message>
+        <source>That’s how you do it!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>そうこなくちゃ！</translation>
+    </message>
+    <message>
         <source>The 13 is bossy!</source>
         <extracomment>Mio says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
         <translation>13は、いばりんぼ</translation>
@@ -10509,6 +10644,11 @@
         <translation>早い者勝ちじゃな</translation>
     </message>
     <message>
+        <source>The great leap of the hero!</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>清水の舞台からじゃな</translation>
+    </message>
+    <message>
         <source>The humble have their day.</source>
         <extracomment>Taro says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
         <translation>2が天下を取ったか</translation>
@@ -10534,6 +10674,16 @@
         <translation>ひとまず首位ですね</translation>
     </message>
     <message>
+        <source>The lesser claim prevails.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな主張が通りました</translation>
+    </message>
+    <message>
+        <source>The little bud made it!</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さなつぼみが咲いた</translation>
+    </message>
+    <message>
         <source>The lowest has a lawyer now.</source>
         <extracomment>Yuki says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
         <translation>最弱に弁護人ですね</translation>
@@ -10547,6 +10697,11 @@
         <source>The market likes me.</source>
         <extracomment>Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
         <translation>市場に好かれたわい</translation>
+    </message>
+    <message>
+        <source>The mouse wins the day!</source>
+        <extracomment>Another line: Taro says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ねずみの大手柄じゃ</translation>
     </message>
     <message>
         <source>The order decides. Quite so.</source>
@@ -10567,6 +10722,11 @@
         <source>The ruling stands.</source>
         <extracomment>Another line: Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
         <translation>裁定はそのままです</translation>
+    </message>
+    <message>
+        <source>The smaller party wins.</source>
+        <extracomment>Another line: Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さい方の勝訴ですね</translation>
     </message>
     <message>
         <source>The smallest hero wins.</source>
@@ -10617,6 +10777,11 @@
         <source>The whole set! All five!</source>
         <extracomment>Mio says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
         <translation>五枚ぜんぶそろった！</translation>
+    </message>
+    <message>
+        <source>The workbench is tidy.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>作業台がすっきりです</translation>
     </message>
     <message>
         <source>Then I’ll arrange some more.</source>
@@ -10702,6 +10867,11 @@
         <source>Time for a repair.</source>
         <extracomment>Ren says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
         <translation>修理の時間ですね</translation>
+    </message>
+    <message>
+        <source>Tiny card, giant win!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびが大逆転！</translation>
     </message>
     <message>
         <source>To the second. Remarkable.</source>
@@ -10849,6 +11019,11 @@
         <translation>もっとすごいの出た！</translation>
     </message>
     <message>
+        <source>Yay for the little one!</source>
+        <extracomment>Another line: Mio says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちっちゃいの、すごい！</translation>
+    </message>
+    <message>
         <source>Yay! Let’s play again!</source>
         <extracomment>Another line: Mio says this gladly, as who looks on, when somebody has won the match.</extracomment>
         <translation>すごーい！またやろう！</translation>
@@ -10877,6 +11052,11 @@
         <source>You’re mine now!</source>
         <extracomment>Another line: Mio says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>きみは、わたしの！</translation>
+    </message>
+    <message>
+        <source>Zero cards, zero worries!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>ゼロ枚、気分いい！</translation>
     </message>
 </context>
 <context>

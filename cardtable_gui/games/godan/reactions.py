@@ -229,12 +229,30 @@ RESPONSES: Final[Responses] = {
             Part.DOER,
             GLAD,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "The stall is empty. Lovely."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Empty hands, light feet!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "Nothing left lying about."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "My hand is empty!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Nothing up my sleeve."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "My desk is clear."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "The stall is empty. Lovely."),
+                    QT_TRANSLATE_NOOP("remarks", "Every flower found a home."),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "Empty hands, light feet!"),
+                    QT_TRANSLATE_NOOP("remarks", "Zero cards, zero worries!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "Nothing left lying about."),
+                    QT_TRANSLATE_NOOP("remarks", "The workbench is tidy."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "My hand is empty!"),
+                    QT_TRANSLATE_NOOP("remarks", "Nothing to carry! Whee!"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "Nothing up my sleeve."),
+                    QT_TRANSLATE_NOOP("remarks", "My pockets are empty."),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "My desk is clear."),
+                    QT_TRANSLATE_NOOP("remarks", "No pending items."),
+                ),
             },
         ),
     ),

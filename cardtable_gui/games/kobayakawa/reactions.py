@@ -74,24 +74,60 @@ RESPONSES: Final[Responses] = {
             Part.DOER,
             GLAD,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "Small seed, big flower."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Small but mighty!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "Even a small wheel turns."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "My little card won!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "The smallest hero wins."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "A witness turned it round."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "Small seed, big flower."),
+                    QT_TRANSLATE_NOOP("remarks", "The little bud made it!"),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "Small but mighty!"),
+                    QT_TRANSLATE_NOOP("remarks", "Tiny card, giant win!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "Even a small wheel turns."),
+                    QT_TRANSLATE_NOOP("remarks", "Small, but well wound."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "My little card won!"),
+                    QT_TRANSLATE_NOOP("remarks", "Go, little one, go!"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "The smallest hero wins."),
+                    QT_TRANSLATE_NOOP("remarks", "A mouse beats the lion!"),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "A witness turned it round."),
+                    QT_TRANSLATE_NOOP("remarks", "The lesser claim prevails."),
+                ),
             },
         ),
         Cue(
             Part.OTHER,
             GLAD,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "How the small ones grow!"),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "The lowest one? No way!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "Lowest, and it wins."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "Such a little one, wow!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "The weak side wins. Lovely!"),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "A surprising verdict."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "How the small ones grow!"),
+                    QT_TRANSLATE_NOOP("remarks", "From such a small seed!"),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "The lowest one? No way!"),
+                    QT_TRANSLATE_NOOP("remarks", "Small one takes it all!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "Lowest, and it wins."),
+                    QT_TRANSLATE_NOOP("remarks", "A tiny gear, a big turn."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "Such a little one, wow!"),
+                    QT_TRANSLATE_NOOP("remarks", "Yay for the little one!"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "The weak side wins. Lovely!"),
+                    QT_TRANSLATE_NOOP("remarks", "The mouse wins the day!"),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "A surprising verdict."),
+                    QT_TRANSLATE_NOOP("remarks", "The smaller party wins."),
+                ),
             },
         ),
     ),
@@ -128,24 +164,60 @@ RESPONSES: Final[Responses] = {
             Part.DOER,
             GLAD,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "Nobody? Then thank you!"),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Nobody? I’ll take it!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "No risk at all. Good."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "For me? Really?"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Now, what was my card…"),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "Uncontested, then."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "Nobody? Then thank you!"),
+                    QT_TRANSLATE_NOOP("remarks", "So kind of you all."),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "Nobody? I’ll take it!"),
+                    QT_TRANSLATE_NOOP("remarks", "All mine? Next one!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "No risk at all. Good."),
+                    QT_TRANSLATE_NOOP("remarks", "Nobody? How considerate."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "For me? Really?"),
+                    QT_TRANSLATE_NOOP("remarks", "Hooray, all by myself!"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "Now, what was my card…"),
+                    QT_TRANSLATE_NOOP("remarks", "A one-man show, this."),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "Uncontested, then."),
+                    QT_TRANSLATE_NOOP("remarks", "Judgment by default."),
+                ),
             },
         ),
         Cue(
             Part.OTHER,
             THINKING,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "Now I’m curious."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "What did you have?"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "So we shall never know."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "I wanted to see it!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Some secrets are kept."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "The file stays sealed."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "Now I’m curious."),
+                    QT_TRANSLATE_NOOP("remarks", "A wrapped gift, that card."),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "What did you have?"),
+                    QT_TRANSLATE_NOOP("remarks", "Now I wish I’d seen it!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "So we shall never know."),
+                    QT_TRANSLATE_NOOP("remarks", "An unopened case."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "I wanted to see it!"),
+                    QT_TRANSLATE_NOOP("remarks", "Is it a big one? A tiny one?"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "Some secrets are kept."),
+                    QT_TRANSLATE_NOOP("remarks", "A tale without its ending."),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "The file stays sealed."),
+                    QT_TRANSLATE_NOOP("remarks", "No evidence was heard."),
+                ),
             },
         ),
     ),
@@ -155,12 +227,30 @@ RESPONSES: Final[Responses] = {
             Part.OTHER,
             THINKING,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "Everything? How brave."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "All in! Yes!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "My hands would tremble."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "The very last one?"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "All on a single page!"),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "A grave decision."),),
+                HANA: (
+                    QT_TRANSLATE_NOOP("remarks", "Everything? How brave."),
+                    QT_TRANSLATE_NOOP("remarks", "My heart is racing."),
+                ),
+                SORA: (
+                    QT_TRANSLATE_NOOP("remarks", "All in! Yes!"),
+                    QT_TRANSLATE_NOOP("remarks", "That’s how you do it!"),
+                ),
+                REN: (
+                    QT_TRANSLATE_NOOP("remarks", "My hands would tremble."),
+                    QT_TRANSLATE_NOOP("remarks", "Everything on one spring."),
+                ),
+                MIO: (
+                    QT_TRANSLATE_NOOP("remarks", "The very last one?"),
+                    QT_TRANSLATE_NOOP("remarks", "I can’t look!"),
+                ),
+                TARO: (
+                    QT_TRANSLATE_NOOP("remarks", "All on a single page!"),
+                    QT_TRANSLATE_NOOP("remarks", "The great leap of the hero!"),
+                ),
+                YUKI: (
+                    QT_TRANSLATE_NOOP("remarks", "A grave decision."),
+                    QT_TRANSLATE_NOOP("remarks", "All on a single count."),
+                ),
             },
         ),
         Cue(

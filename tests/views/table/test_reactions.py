@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_terms import LESSON, MatchTerms
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.table_talk import Reaction
+from cardtable_gui.controller.table_talk import Reaction, TableTalk
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.table.presenters.reaction_teller import REACTION_MS, ReactionTeller
 from cardtable_gui.views.table.table_view import TableView
@@ -38,10 +38,14 @@ class Talking:
         terms: MatchTerms | None = None,
         reactions: str = "words",
         speech: str = "full",
+        seats: Sequence[Seat] | None = None,
     ) -> None:
+        """`seats`: others than in the match."""
         self.whole, self.index, self.reaction = moment(game, bot_next=game == "meow")
         record = self.whole.record
         self.match = Match.of(replace(record, actions=record.actions[: self.index]))
+        if seats is not None:
+            self.match = self.match.branch(self.index, seats)
         self.clock, self.runner = SteppedClock(), ManualRunner()
         self.session = Session(self.match, "test", None, self.runner, self.clock, terms=terms)
         self.session.bot_delay_ms = 0
@@ -278,6 +282,24 @@ def test_where_texts_stay_it_stays_until_a_person_acts(meow: Talking) -> None:
         meow.runner.answer(step.action)
         meow.shown(step.index)
     assert meow.teller.shown != meow.reaction
+
+
+def test_nobody_speaks_into_the_curtain(qtbot: QtBot, announced: Announcements) -> None:
+    """Somebody else is to come to the screen: what would be said now would not be seen."""
+    match, index, reaction = moment("meow", bot_next=True)
+    following = match.steps[index + 1].seat
+    assert reaction.seat != following
+    people = list(match.seats)
+    people[following] = Seat("Ben")
+    talking = Talking(qtbot, "meow", seats=people)
+    talking.do()
+    talking.until(lambda: talking.session.hand_over is not None)
+    assert talking.teller.shown is None
+    assert TableTalk(talking.match).at(index) is not None
+    assert not any("“" in said for said in announced.words)
+    talking.session.reveal()
+    talking.wait(1000)
+    assert talking.teller.shown is None
 
 
 def test_in_a_lesson_nobody_reacts(qtbot: QtBot) -> None:

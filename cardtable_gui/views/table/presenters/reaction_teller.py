@@ -44,7 +44,7 @@ class ReactionTeller:
         self._widgets = widgets
         self._talk: TableTalk | None = None
         self._step = OPENING
-        """The index of the step that is being shown, or was last."""
+        """The index of the step that is being shown, or was last; `OPENING`: nobody reacts to it."""
         self._due: Reaction | None = None
         """What is to be shown as soon as nobody reads."""
         self.shown: Reaction | None = None
@@ -54,16 +54,19 @@ class ReactionTeller:
 
     def begin(self, step_shown: StepShown) -> None:
         """A step begins to be shown: what a person does or takes back ends a reaction, as what its own seat does."""
-        self._step = OPENING if step_shown.back else step_shown.step_index
         acts = step_shown.seat
         if step_shown.back or acts in self._state.session.match.people or (self.shown and self.shown.seat == acts):
             self.leave()
         self._drop_due()
+        self._step = OPENING if step_shown.back else step_shown.step_index
 
     def follow(self) -> None:
         """The step is on the table, and everything lies still: somebody may react to it."""
         session = self._state.session
         if self._step == OPENING or not session.is_match or session.recorded or self._state.look.reactions == "off":
+            return
+        if session.view.to_move in session.match.people and session.view.to_move != session.onlooker:
+            # The curtain closes: nobody would see it.
             return
         if self.shown is not None and not reading_time.stays():
             return
@@ -78,7 +81,7 @@ class ReactionTeller:
             self._say(self._widgets.saying.text, self.shown.seat)
 
     def leave(self) -> None:
-        """Remove the reaction, and forget what is due."""
+        """Remove the reaction, and forget what is due: something else is shown, or somebody has acted."""
         self._drop_due()
         self._going.stop()
         self._widgets.saying.hide()
