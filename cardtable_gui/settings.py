@@ -224,6 +224,21 @@ ACHIEVEMENTS = GAMEPLAY.add(
     QT_TRANSLATE_NOOP("settings", "Lists what’s worth trying in each game, and tells you once when you’ve done it."),
     also=QT_TRANSLATE_NOOP("settings", "trophies, medals, badges, rewards, goals"),
 )
+REACTIONS = GAMEPLAY.add(
+    choice("play/reactions", "words", "words", "looks", "off"),
+    QT_TRANSLATE_NOOP("settings", "Characters react"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "Now and then, a character at the table makes a face or says something. It never gives away a hand.",
+    ),
+    {
+        "words": QT_TRANSLATE_NOOP("settings", "Looks and words"),
+        "looks": QT_TRANSLATE_NOOP("settings", "Looks only"),
+        "off": QT_TRANSLATE_NOOP("settings", "Off"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "talk, chat, emotes, faces, expressions, company, quiet"),
+    personal=True,
+)
 CONFIRM = GAMEPLAY.add(
     switch("play/confirm", True),
     QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
