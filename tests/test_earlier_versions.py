@@ -30,9 +30,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps

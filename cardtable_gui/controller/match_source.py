@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, all_seen
@@ -61,6 +62,8 @@ class MatchSource(QObject):
     """This bot thinks."""
     curtain = Signal(int)
     """This person is next but not the onlooker yet: hide the table until `reveal()`."""
+    seats_changed = Signal()
+    """Other people or bots sit at the table; `replaced` or `stepped` follows."""
     turn_changed = Signal()
     """Any of the properties about turns and controls may have changed."""
     hint_sought = Signal(bool)
@@ -92,14 +95,26 @@ class MatchSource(QObject):
         return self._match.package
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits at the table at the shown moment, by seat."""
+        return self._match.seats_at(self.at)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
-        you = self._onlooker if self._match.people == (self._onlooker,) else None
-        return tuple(You(name) if seat == you else name for seat, name in enumerate(self._called()))
+        return self.names_at(self.at)
 
-    def _called(self) -> Sequence[str]:
+    def names_at(self, actions: int) -> tuple[str, ...]:
+        """The names of those who sat there after so many actions; see `names`."""
+        seats = self._match.seats_at(actions)
+        people = [seat for seat, who in enumerate(seats) if who.level is None]
+        return tuple(
+            You(name) if people == [self._onlooker] == [seat] else name for seat, name in enumerate(self._called(seats))
+        )
+
+    def _called(self, seats: Sequence[Seat]) -> Sequence[str]:
         """What everybody is called, by seat."""
-        return [seat.called for seat in self._match.seats]
+        return [seat.called for seat in seats]
 
     @property
     def at(self) -> int:
@@ -231,6 +246,11 @@ class MatchSource(QObject):
     @property
     def is_match(self) -> bool:
         """Whether a match of its own is played: no lesson, single position or replay."""
+        return False
+
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether somebody may leave the table now, or come to it, and the match goes on."""
         return False
 
     @property

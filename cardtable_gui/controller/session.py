@@ -42,6 +42,7 @@ from cardtable_gui.controller.phases import (
 from cardtable_gui.controller.room_notice import RoomNotice
 from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session_state import SessionState
 from cardtable_gui.controller.to_the_end import SPUR_MS, ToTheEnd
 from cardtable_gui.core.actions import Action
@@ -62,7 +63,7 @@ class Session(SessionState):
     ================  ==========================  ===============  ====================================================
     open              NotStarted                  WaitingForDisk   the first deal is shown, or a saved match taken up
     act               AskingPerson, BotDecided    WaitingForDisk   an action was done
-    jump              running                     WaitingForDisk   undo, redo or restart
+    jump              running                     WaitingForDisk   undo, redo, restart, or a seat changed hands
     save              WaitingForDisk              BetweenTurns     the disk answered or takes too long, or isn't asked
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
     advise            AskingPerson                AskingPerson     a hint is worked out, or its reasons are wanted too
@@ -70,7 +71,7 @@ class Session(SessionState):
     hold              BetweenTurns                BotPaused        a bot is to move, and bots are paused
     think             BetweenTurns, BotPaused     BotThinking      a bot is to move, and may
     decide            BotThinking                 BotDecided       it knows what to do
-    draw curtain      BetweenTurns                HandOver         another person is to move, and the table is at rest
+    draw curtain      BetweenTurns                HandOver         another person is to look on, the table is at rest
     reveal            HandOver                    BetweenTurns     that person sits at the table
     request           undisturbed                 ConsentWanted    undo or redo that needs consent (`undo_consent`)
     save meanwhile    ConsentWanted               ConsentWanted    the disk answered
@@ -138,9 +139,7 @@ class Session(SessionState):
 
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
-        levels = {seat.level for seat in self._match.seats if seat.level is not None}
-        if levels:
-            self._runner.prepare(self.package, levels)
+        self._prepare_bots()
         if self.before_first_deal:
             self._tell_step(PhaseTransition.OPEN, OPENING, None, self._match.opening)
         else:
@@ -193,6 +192,27 @@ class Session(SessionState):
                 self._tally.count_undo()
             self._match.restart()
             self._jump()
+
+    def change_seat(self, seat: int, who: Seat) -> None:
+        """Let somebody else play on at a seat: a person leaves it to a bot, or comes and takes over a bot's.
+
+        Ignored unless `may_change_seats`. The hand of whoever left is shown to nobody; whoever came sees it once the
+        curtain has opened for them, and so does the only person who is left. A bot that thinks for anybody begins anew.
+
+        Raises:
+            ValueError: nobody would be left.
+            MatchFullError: the record has no room for it; nothing has changed.
+        """
+        if not self.may_change_seats:
+            return
+        if self._match.people == (seat,) and who.level is not None:
+            raise ValueError("the last person closes the match instead")
+        self._match.change_seat(seat, who)
+        self._onlooker = onlookers.after_change(self._onlooker, seat)
+        self._sees_all = self._sees_all and self.may_open_hands
+        self._prepare_bots()
+        self.seats_changed.emit()
+        self._jump()
 
     def hint(self) -> None:
         """Request a hint; `hinted` delivers it, unless the match changes or `drop_hint` is called first."""
@@ -426,20 +446,25 @@ class Session(SessionState):
         if not self._match.room:
             self._stop_short()
             self._enter(PhaseTransition.FILL, RecordFull())
-        elif seat not in self._match.people:
+        elif (wanted := onlookers.wanted(self._match, self._onlooker)) is None:
             self._let_bot_think(seat)
-        elif self._onlooker == seat:
-            self._enter(PhaseTransition.ASK, AskingPerson(seat))
+        elif self._onlooker == wanted:
+            self._enter(PhaseTransition.ASK, AskingPerson(wanted))
             self.turn_changed.emit()
-            self.asked.emit(seat)
+            self.asked.emit(wanted)
         elif self._shown:
-            self._enter(PhaseTransition.DRAW_CURTAIN, HandOver(seat))
+            self._enter(PhaseTransition.DRAW_CURTAIN, HandOver(wanted))
             self._onlooker = None
             self.replaced.emit()
             self.turn_changed.emit()
-            self.curtain.emit(seat)
+            self.curtain.emit(wanted)
 
     # Bots
+
+    def _prepare_bots(self) -> None:
+        levels = {seat.level for seat in self._match.seats if seat.level is not None}
+        if levels:
+            self._runner.prepare(self.package, levels)
 
     def _let_bot_think(self, seat: int) -> None:
         if not self._pace.may_think:

@@ -22,7 +22,8 @@ import sys
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication, QTimer
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.saves.store import Store

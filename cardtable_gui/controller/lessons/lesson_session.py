@@ -17,6 +17,7 @@ from cardtable_gui.controller.bots.bot_runner import DeferredRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.files.record import Record, read_record
@@ -125,9 +126,9 @@ class LessonSession(Session):
         """The lesson that is taught."""
         return self._lesson
 
-    def _called(self) -> Sequence[str]:
+    def _called(self, seats: Sequence[Seat]) -> Sequence[str]:
         """As the lesson calls them."""
-        return self._names()[: len(self.match.seats)]
+        return self._names()[: len(seats)]
 
     @property
     def task(self) -> int:

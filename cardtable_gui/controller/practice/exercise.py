@@ -17,10 +17,11 @@ from cardtable_gui import games
 from cardtable_gui.bots import cast
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.match import NAMES, Match
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
+from cardtable_gui.controller.seats import NAMES
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
 from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
+from cardtable_gui.controller.match import KNOWN_DEAL
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
+from cardtable_gui.controller.seats import Seat, seats_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
 from cardtable_gui.core.options import Option

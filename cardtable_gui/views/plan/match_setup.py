@@ -9,7 +9,7 @@ from typing import Any
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST, Character
 from cardtable_gui.bots.levels import LEVELS, nearest
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED

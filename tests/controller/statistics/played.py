@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match
 from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.record import Record, dumps
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,

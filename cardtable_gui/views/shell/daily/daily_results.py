@@ -7,8 +7,8 @@ from functools import cached_property
 from pathlib import Path
 
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile, Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP

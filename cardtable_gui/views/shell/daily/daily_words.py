@@ -12,7 +12,8 @@ from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import Try
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.share_codes import Shared
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.models.scores import plain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from cardtable_gui.controller.loader import Loader
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.later import importing_later
 from cardtable_gui.settings import Settings

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.bots.levels import TITLES
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Option, OptionValue
 from cardtable_gui.views.kit.controls.button import Button

@@ -257,6 +257,7 @@ class Shell(QObject):
             self.notifications.follow(session)
             self.past_matches.follow(session)
         self._show_marks()
+        source.seats_changed.connect(self._show_marks)
         self.pages.show(page)
         page.open(source)
         self._give_tips(source)
@@ -282,7 +283,7 @@ class Shell(QObject):
         """Let the table show the marks of the people who have a profile."""
         source = self.match_manager.source
         if source is not None:
-            seats = source.match.seats
+            seats = source.seats
             self.pages.table.show_profiles([self.profiles.find(seat.profile) for seat in seats])
 
     def _give_tips(self, source: MatchSource | None) -> None:
@@ -446,7 +447,7 @@ class Shell(QObject):
     def _ask_who_plays_on(self) -> None:
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
-            self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+            self.dialogs.play_on(self.match_manager.replay.seats, self.match_manager.play_on)
 
     @Slot()
     def _review(self) -> None:
@@ -465,7 +466,7 @@ class Shell(QObject):
         replay = self.match_manager.replay
         if replay is not None:
             replay.pause()
-            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.seats)]
             self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:

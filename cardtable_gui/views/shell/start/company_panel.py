@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.cast import CAST, find
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
 from cardtable_gui.views.kit.controls import icons
 from cardtable_gui.views.kit.controls.choice import Choice

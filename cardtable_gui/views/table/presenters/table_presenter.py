@@ -306,20 +306,25 @@ class TablePresenter(QObject):
         recap = since_last_turn(state.session) if state.look.recap else None
         if recap is not None:
             self._widgets.recap.setGeometry(self._table.rect())
-            self._widgets.recap.tell(recap, state.session.names, state.look.profiles)
+            self._widgets.recap.tell(recap, state.look.profiles)
             self.speech.say(Kind.RECAP, self._widgets.recap.words)
 
     def _catch_up(self) -> None:
-        """Show the session's current view; for another onlooker, from that seat's side."""
-        before, self.state.view = self.state.view.seat, self.state.session.view
-        if before == self.state.view.seat:
+        """Show the session's current view; for another onlooker, from that seat's side; others by their names."""
+        state, before = self.state, self.state.view.seat
+        state.view = state.session.view
+        if before == state.view.seat and state.seats == state.session.seats:
             self.settle()
         else:
             self.lay_out()
 
     def _recall(self) -> None:
-        """Show the players' last actions in this deal."""
-        self.scene.player_panels.show_last_actions(self.state.session.visible_in_deal(), self.state.wording)
+        """Show the players' last actions in this deal; nobody seems to have said what somebody else did there."""
+        session, panels = self.state.session, self.scene.player_panels
+        panels.show_last_actions(session.visible_in_deal(), self.state.wording)
+        for change in session.match.seat_changes:
+            if change.at <= session.at and all(step.seat != change.seat for step in session.steps[change.at :]):
+                panels.forget(change.seat)
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:

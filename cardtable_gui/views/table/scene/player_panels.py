@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,7 +24,7 @@ from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, P
 from cardtable_gui.views.table.widgets.surface import Label
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.match import Seat
+    from cardtable_gui.controller.seats import Seat
     from cardtable_gui.views.table.state.table_look import TableLook
 
 _POINTS = "chip"
@@ -34,7 +34,8 @@ _POINTS = "chip"
 class PlayerPanels:
     """The panels of one table widget, as its children; created anew for each match."""
 
-    def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
+    def __init__(self, widget: QWidget, table: AnyTable, seats: Callable[[], Sequence[Seat]]) -> None:
+        """`seats`: who sits at the table now, by seat; their number stays."""
         self._widget = widget
         self._table = table
         self._seats = seats
@@ -54,9 +55,9 @@ class PlayerPanels:
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
             if isinstance(place, TokenPlace)
         }
-        self.plates = {seat: PlateView(widget) for seat in range(len(seats))}
+        self.plates = {seat: PlateView(widget) for seat in range(len(seats()))}
         self.heaps: dict[Zone, TokenHeap] = {}
-        self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
+        self.speech = {seat: SpeechBubble(widget) for seat in self.plates}
         self.thinking: int | None = None
         self._resting = False
         """Whether the deal is over while the view is still the one before its last move."""
@@ -138,12 +139,13 @@ class PlayerPanels:
             more.append(text(seen.put(cards=CardList(wording.cards(known)))))
         facts = self._table.badges(view, seat)
         winner = won(self._table, view, seat)
-        found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
+        who = self._seats()[seat]
+        found = None if who.level is None else cast.find(who.character)
         look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
         return Plate(
             name=wording.player(seat),
-            level=level(self._seats[seat].level),
-            short_level=short_level(self._seats[seat].level),
+            level=level(who.level),
+            short_level=short_level(who.level),
             cards=cards,
             tokens=tokens,
             badges=tuple(
@@ -176,6 +178,11 @@ class PlayerPanels:
         place = self._frame.seats[seat]
         up = place.speech.bottom() <= place.plate.top() + 1
         bubble.say(wording.say(entry.message), place.speech, place.free, self._theme, self._percent, up=up)
+
+    def forget(self, seat: int) -> None:
+        """Hide what was said at a seat."""
+        self._said.pop(seat, None)
+        self.speech[seat].hide()
 
     def _mark_latest(self) -> None:
         for seat, bubble in self.speech.items():
