@@ -33,8 +33,8 @@ _WIDE = 116
 """The width of a portrait with its name below, the same way."""
 
 
-class SeatPortrait(QToolButton):
-    """Who sits at a seat: a picture with the name below. Its menu offers who else could sit there."""
+class SeatFace(QToolButton):
+    """Who sits at a seat: a picture with the name below."""
 
     def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
         """Nobody; `show_seat` follows."""
@@ -44,8 +44,6 @@ class SeatPortrait(QToolButton):
         self.setProperty("kind", "quiet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(QMenu(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_seat(self, number: int, seat: Seat, names: Sequence[str]) -> None:
@@ -78,6 +76,16 @@ class SeatPortrait(QToolButton):
         if profile is not None:
             return profile_mark.icon_of(profile, side)
         return icons.icon("bot" if seat.level is not None else "human", self._look.theme.ink_soft, side)
+
+
+class SeatPortrait(SeatFace):
+    """Who sits at a seat. The menu offers who else could sit there."""
+
+    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+        """Nobody; `show_seat` follows."""
+        super().__init__(look, profiles, parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
 
 
 class CompanyPanel(QWidget):

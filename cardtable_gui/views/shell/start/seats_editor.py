@@ -101,6 +101,14 @@ class SeatRow(QWidget):
         self._kind_changed()
         self._retranslate()
 
+    @classmethod
+    def for_one(cls, look: Look, number: int, keys: Keymap, profiles: Profiles) -> SeatRow:
+        """A row that stands alone: it's asked who comes to this seat, not whether, and where."""
+        row = cls(look, number, keys, profiles)
+        for widget in (row._badge, row.kind, row.up_button, row.down_button, row.remove_button):
+            widget.hide()
+        return row
+
     @property
     def seat(self) -> Seat:
         """The current seat."""
