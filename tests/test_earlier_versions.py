@@ -11,7 +11,7 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters.
+1d2422a has a match whose bots have characters, 1daf789 one in which a seat changed hands.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ CHOSEN_DEAL = "43c384e"
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
+SEATS = "1daf789"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -96,7 +97,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, SEATS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -124,6 +125,13 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
     match = Store(data).open("godan-unfinished")
     assert match.record.house is not None
     assert match.record.house["name"] == "ours"
+
+
+def test_a_match_of_an_earlier_version_keeps_who_sat_there_when(data: Path) -> None:
+    shutil.copytree(EARLIER / SEATS, data)
+    match = Store(data).open("gunjo-seats")
+    seats = [match.seats_at(at)[1] for at in (4, 5, 9)]
+    assert seats == [Seat("Cho"), Seat("", "easy", character="hana"), Seat("Ben", "normal")]
 
 
 @pytest.mark.parametrize("commit", COMMITS)

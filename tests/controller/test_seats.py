@@ -9,6 +9,7 @@ import pytest
 from cardtable_gui.controller.match import PEOPLE, Match, MatchFullError
 from cardtable_gui.controller.seats import MOST_SEAT_CHANGES, SEAT_CHANGES, Seat, SeatChange, seat_changes_of
 from cardtable_gui.core.files.record import dumps, read_record
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import game
 from tests.support.sessions import ANN, BEN, EASY, NORMAL, kobayakawa
 
@@ -65,7 +66,7 @@ def test_whoever_comes_back_before_anything_has_happened_had_not_left() -> None:
     assert match.seat_changes == (SeatChange(1, 0, ANN),)
     match.change_seat(0, ANN)
     assert match.record == before
-    assert match.seat_changes == ()
+    assert not match.seat_changes
 
 
 def test_whoever_comes_back_later_was_away() -> None:
@@ -165,7 +166,7 @@ def test_what_a_stranger_tells_of_seats_is_checked_and_kept(told: Any) -> None:
     record = played(kobayakawa(ANN, BEN, EASY), "flip", "flip").record
     strange = replace(record, extra={**record.extra, SEAT_CHANGES: told})
     match = Match.of(strange)
-    assert match.seat_changes == ()
+    assert not match.seat_changes
     assert match.record == strange
     match.change_seat(0, HANA)
     assert match.seat_changes == (SeatChange(2, 0, ANN),)
@@ -178,7 +179,7 @@ def test_changes_are_no_later_than_what_an_older_program_left_of_the_match() -> 
 
 def test_a_record_holds_so_many_changes() -> None:
     match = played(kobayakawa(ANN, EASY, NORMAL), "flip")
-    told = [{"at": 0, "seat": 1, "name": str(number)} for number in range(MOST_SEAT_CHANGES)]
+    told: list[Json] = [{"at": 0, "seat": 1, "name": str(number)} for number in range(MOST_SEAT_CHANGES)]
     match = Match.of(replace(match.record, extra={SEAT_CHANGES: told}))
     before = match.record
     with pytest.raises(MatchFullError):
