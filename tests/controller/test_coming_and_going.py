@@ -130,11 +130,15 @@ def test_a_bot_that_thinks_for_another_seat_begins_anew() -> None:
 
 def test_a_person_joins_a_match_of_bots_whose_hands_are_closed_from_then_on() -> None:
     harness = sit(NORMAL, EASY, HANA)
-    opened = []
-    for change in (lambda: harness.session.open_hands(True), lambda: harness.session.change_seat(2, BEN)):
-        change()
-        opened.append((harness.session.hands_are_open, harness.session.may_open_hands))
-    assert opened == [(True, True), (False, False)]
+    session = harness.session
+
+    def hands() -> tuple[bool, bool]:
+        return session.hands_are_open, session.may_open_hands
+
+    session.open_hands(True)
+    before = hands()
+    session.change_seat(2, BEN)
+    assert (before, hands()) == ((True, True), (False, False))
     harness.settle()
     assert shown(harness.session) == (None, 2)
     harness.session.reveal()
