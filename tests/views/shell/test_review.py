@@ -103,7 +103,7 @@ def test_a_replay_offers_its_review_which_stops_at_once(
     assert not shell.table_page.bar.curve.isVisible()
     QTest.mouseClick(panel.start_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.stop_button.isVisible() and bool(review_of(shell).review.decisions))
-    assert panel.progress.text().startswith("Looked at ")
+    assert panel.progress.text().startswith("Analysed ")
     QTest.mouseClick(panel.stop_button, Qt.MouseButton.LeftButton)
     assert review_of(shell).stage is ReviewStage.IDLE
     assert panel.message.text() == "The review was stopped."
