@@ -7,16 +7,17 @@ so that hidden information never reaches the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.zones import CardPositions
@@ -174,8 +175,20 @@ class MatchSource(QObject):
         if first_step == OPENING:
             found += self.visible_events(self._match.opening)
         for step in self.steps[max(0, first_step) :]:
-            found += self.visible_events(step.events)
+            found += self._named_then(self.visible_events(step.events), step.index)
         return found
+
+    def _named_then(self, events: Sequence[Event], actions: int) -> Iterable[Event]:
+        """What happened after so many actions: whoever did it then, and has left since, is called by name."""
+        if not self._match.seat_changes:
+            return events
+        then, now = self._match.seats_at(actions), self.seats
+        called = self._called(then)
+        gone = {seat: i18n.seat_name(seat, called) for seat, who in enumerate(then) if who != now[seat]}
+        return [
+            replace(event, message=event.message.naming(gone)) if isinstance(event, LogEntry) else event
+            for event in events
+        ]
 
     def visible_in_deal(self) -> list[Event]:
         """The visible events since the start of the current deal."""

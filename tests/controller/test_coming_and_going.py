@@ -23,6 +23,7 @@ from cardtable_gui.controller.phases import (
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.events import LogEntry
 from cardtable_gui.core.messages import You
 from cardtable_gui.models.log import LogModel
 from tests.support.sessions import (
@@ -286,3 +287,18 @@ def test_in_japanese_the_log_says_it_too(qapp: Any) -> None:
         assert lines(harness.session)[-1] == "「Ann」から「ハナ」に交代しました。"
     finally:
         i18n.install(qapp, "en")
+
+
+def test_what_was_done_before_is_told_of_who_did_it() -> None:
+    harness = sit(ANN, BEN, EASY)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    harness.session.change_seat(0, HANA)
+    replay = Replay(harness.match, SteppedClock())
+    replay.jump(1)
+    for source in (harness.session, replay):
+        told = [
+            i18n.text(event.message, source.names) for event in source.visible_in_deal() if isinstance(event, LogEntry)
+        ]
+        assert [line.split()[0] for line in told[-1:]] == ["Ann"]

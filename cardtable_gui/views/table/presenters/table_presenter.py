@@ -319,12 +319,8 @@ class TablePresenter(QObject):
             self.lay_out()
 
     def _recall(self) -> None:
-        """Show the players' last actions in this deal; nobody seems to have said what somebody else did there."""
-        session, panels = self.state.session, self.scene.player_panels
-        panels.show_last_actions(session.visible_in_deal(), self.state.wording)
-        for change in session.match.seat_changes:
-            if change.at <= session.at and all(step.seat != change.seat for step in session.steps[change.at :]):
-                panels.forget(change.seat)
+        """Show the players' last actions in this deal."""
+        self.scene.player_panels.show_last_actions(self.state.session.visible_in_deal(), self.state.wording)
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:

@@ -179,11 +179,6 @@ class PlayerPanels:
         up = place.speech.bottom() <= place.plate.top() + 1
         bubble.say(wording.say(entry.message), place.speech, place.free, self._theme, self._percent, up=up)
 
-    def forget(self, seat: int) -> None:
-        """Hide what was said at a seat."""
-        self._said.pop(seat, None)
-        self.speech[seat].hide()
-
     def _mark_latest(self) -> None:
         for seat, bubble in self.speech.items():
             bubble.latest = seat == self._last
