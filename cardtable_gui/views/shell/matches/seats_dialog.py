@@ -147,13 +147,16 @@ class SeatsDialog(Dialog):
         self.row = row = SeatRow.for_one(self.look, seat, self._keys, self._profiles)
         row.profile_wanted.connect(self.profile_wanted)
         row.changed.connect(self._check)
-        leaving = self._shown[seat].level is None
-        self._line.insertWidget(1, row, 0 if leaving else 1)
-        row.seat = new_bot(self._shown) if leaving else self._likely_guest(seat)
-        self.character.setVisible(leaving)
-        row.name_field.setVisible(not leaving)
+        self._line.insertWidget(1, row, 0 if self._leaving else 1)
+        row.seat = new_bot(self._shown) if self._leaving else self._likely_guest(seat)
+        row.name_field.setVisible(not self._leaving)
         self._tell()
         order_tabs(self)
+
+    @property
+    def _leaving(self) -> bool:
+        """Whether a person leaves the chosen seat; else one comes."""
+        return self._shown[self._seat].level is None
 
     def _likely_guest(self, seat: int) -> Seat:
         """Whoever left this seat, else a person with a profile who isn't at the table; else somebody without a name."""
@@ -186,8 +189,7 @@ class SeatsDialog(Dialog):
         """Say what is asked about the chosen seat, and what happens then."""
         if self.row is None:
             return
-        leaving = self._shown[self._seat].level is None
-        if leaving:
+        if self._leaving:
             self._fill_characters()
             question, note, do = (
                 QT_TRANSLATE_NOOP("seats", "Who plays on for {name}?"),
@@ -232,8 +234,9 @@ class SeatsDialog(Dialog):
             why = same.format(name=isolated(twice))
         else:
             why = ""
-        for widget in (self._question, self._note, self.character, self.row):
-            widget.setEnabled(not last)
+        for widget in (self._question, self._note, self.row):
+            widget.setVisible(not last)
+        self.character.setVisible(self._leaving and not last)
         self._reason.setText(why)
         self._reason.setVisible(bool(why))
         self.change_button.setEnabled(not why)

@@ -12,7 +12,7 @@ from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.views.shell.matches.match_sheet import MatchSheet
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.window_scenes import ANN, EASY, begin, press
+from tests.views.window_scenes import ANN, BEGUN, EASY, begin, paste, press
 
 
 def opened(shell: Shell) -> MatchSheet:
@@ -60,3 +60,8 @@ def test_a_replay_has_details_without_a_place_of_its_own(shell: Shell, qtbot: Qt
     told = dict(opened(shell)._facts)
     assert "Saved in" not in told
     assert told["Deal number"] == str(session.match.seed)
+
+
+def test_a_bot_of_a_newer_version_has_details_too(shell: Shell) -> None:
+    paste(shell, BEGUN["kobayakawa"].replace("bot:easy", "bot:master"))
+    assert "Mio (Expert)" in dict(opened(shell)._facts)["Players at the table"].splitlines()
