@@ -60,6 +60,7 @@ OLD_SETTINGS = (
 def parts() -> Parts:
     """A part of every kind, as the program writes it; each as small as it can be while it has everything in it."""
     unfinished = {game: played(game, (ANN, Seat("Kim", "easy")), most=5) for game in ("godan", "kobayakawa", "meow")}
+    unfinished["kobayakawa"].change_seat(1, Seat("Cho", profile="p2"))
     match = finished()
     results, _ = result_form.dumps(_results(match))
     return {
