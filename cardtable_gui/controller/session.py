@@ -208,6 +208,8 @@ class Session(SessionState):
         if self._match.people == (seat,) and who.level is not None:
             raise ValueError("the last person closes the match instead")
         self._match.change_seat(seat, who)
+        self._call_off()
+        self._enter(PhaseTransition.JUMP, WaitingForDisk())
         self._onlooker = onlookers.after_change(self._onlooker, seat)
         self._sees_all = self._sees_all and self.may_open_hands
         self._prepare_bots()

@@ -141,7 +141,8 @@ class PlayerPanels:
         winner = won(self._table, view, seat)
         who = self._seats()[seat]
         found = None if who.level is None else cast.find(who.character)
-        look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
+        thinking = self.thinking == seat and who.level is not None
+        look = "thinking" if thinking else "glad" if winner else "calm"
         return Plate(
             name=wording.player(seat),
             level=level(who.level),
@@ -153,7 +154,7 @@ class PlayerPanels:
             ),
             more=tuple(more),
             to_move=view.to_move == seat and not self._resting,
-            thinking=self.thinking == seat,
+            thinking=thinking,
             own=seat == view.seat,
             winner=winner,
             portrait="" if found is None else found.portrait(look),

@@ -21,6 +21,7 @@ from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.models.log import LogModel
+from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.seats_dialog import SeatsDialog
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -303,3 +304,37 @@ def test_the_dialog_speaks_japanese_too(shell: Shell, qtbot: QtBot, qapp: QAppli
     assert (dialog.windowTitle(), dialog.close_button.text()) == ("抜ける・加わる", "キャンセル")
     click(dialog.faces[2])
     assert dialog._question.text() == "「ソラ」の席につくのは？"
+
+
+def test_whoever_joins_plays_by_their_own_profile(shell: Shell, qtbot: QtBot, frames: Frames) -> None:
+    ann, emma = (shell.profiles.add(name) for name in ("Ann", "Emma"))
+    shell.profiles.update(replace(emma, settings={**emma.settings, TEXT_PERCENT.key: TEXT_PERCENT.write(140)}))
+    session = dealt(shell, MatchSetup("gunjo", (Seat("Ann", None, ann.id), SORA, MIO), starter=0), qtbot)
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    dialog = open_dialog(shell)
+    click(dialog.change_button)
+    assert shell.settings.value(TEXT_PERCENT) == 100
+    while session.hand_over != 1:
+        play(shell, session, qtbot)
+        qtbot.waitUntil(lambda: asked(session))
+    assert shell.settings.value(TEXT_PERCENT) == 140
+    play(shell, session, qtbot)
+    assert shell.settings.value(TEXT_PERCENT) == 140
+
+
+def test_whoever_is_asked_leaves_with_their_profile(shell: Shell, qtbot: QtBot, frames: Frames) -> None:
+    seats = [Seat(profile.name, None, profile.id) for profile in map(shell.profiles.add, ("Ann", "Emma"))]
+    session = dealt(shell, MatchSetup("gunjo", (*seats, MIO), starter=0), qtbot)
+    play(shell, session, qtbot)
+    while not (session.is_humans_turn and session.onlooker == 0):
+        play(shell, session, qtbot)
+        qtbot.waitUntil(lambda: asked(session))
+        if session.hand_over == 0:
+            session.reveal()
+    dialog = open_dialog(shell)
+    assert dialog.faces[0].isChecked()
+    click(dialog.change_button)
+    assert [profile and profile.name for profile in shell.table_page.table.look.profiles] == [None, "Emma", None]
+    qtbot.waitUntil(shell.table_page.table.curtain.isVisible)
+    assert session.hand_over == 1
+    play(shell, session, qtbot)
