@@ -13,7 +13,7 @@ from cardtable_gui.controller.seats import (
     MOST_SEAT_CHANGES,
     Seat,
     SeatChange,
-    said_of,
+    about_seats,
     seat_changes_of,
     seated,
     seats_of,
@@ -155,7 +155,7 @@ class Match:
             seed=random_seed(SystemRandom()) if seed is None else seed,
             deals=tuple(deals),
             house=None if game is own.game else house,
-            extra={**said_of(seats), **(marks or {})},
+            extra={**about_seats(seats), **(marks or {})},
         )
         return cls(record if starter is None else record.begun_by(game, starter))
 

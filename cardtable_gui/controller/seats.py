@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cardtable_gui import i18n
@@ -97,7 +97,15 @@ _SEAT_CHANGES = listed(
 )
 
 
-def said_of(seats: Sequence[Seat]) -> dict[str, Json]:
+def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:
+    """Who of the cast doesn't sit at this table, not even by a namesake."""
+    seats = tuple(seats)
+    ids = {seat.character for seat in seats}
+    names = {seat.called.casefold() for seat in seats}
+    return [each for each in cast.CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
+
+
+def about_seats(seats: Sequence[Seat]) -> dict[str, Json]:
     """The record's extra data about the seats: the bots' names and characters, and the people's profiles."""
     extra: dict[str, Json] = {}
     if any(seat.level is not None and seat.name for seat in seats):
@@ -114,7 +122,7 @@ def seated(record: Record, seats: Sequence[Seat], changes: Sequence[SeatChange])
         key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES, cast.CHARACTERS, SEAT_CHANGES)
     }
     told: dict[str, Json] = {SEAT_CHANGES: [change.to_json() for change in changes]} if changes else {}
-    return replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **said_of(seats), **told})
+    return replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **about_seats(seats), **told})
 
 
 def seat_changes_of(record: Record) -> tuple[SeatChange, ...]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable_gui import games, i18n
-from cardtable_gui.bots.cast import CAST, Character
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import LEVELS, nearest
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
@@ -38,14 +38,6 @@ class MatchSetup:
     seed: int | None = None
     house: Mapping[str, Json] | None = None
     starter: int | None = None
-
-
-def free_characters(seats: Iterable[Seat]) -> list[Character]:
-    """Who of the cast doesn't sit at this table, not even by a namesake."""
-    seats = tuple(seats)
-    ids = {seat.character for seat in seats}
-    names = {seat.called.casefold() for seat in seats}
-    return [each for each in CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
 
 
 def new_bot(others: Iterable[Seat]) -> Seat:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.seats import Seat
-from cardtable_gui.views.plan.match_setup import free_characters
+from cardtable_gui.controller.seats import Seat, free_characters
 
 
 def bots(person: str, count: int) -> tuple[str, ...]:

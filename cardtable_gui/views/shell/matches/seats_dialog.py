@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName, isolated
 from cardtable_gui.views.kit.controls.button import Button
@@ -20,7 +20,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.pictures.portraits import portrait
-from cardtable_gui.views.plan.match_setup import doubled_name, free_characters, new_bot
+from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
 from cardtable_gui.views.shell.start.company_panel import SeatFace
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
 
