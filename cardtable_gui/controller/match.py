@@ -16,6 +16,7 @@ from cardtable_gui.controller.seats import (
     about_seats,
     seat_changes_of,
     seated,
+    seats_before,
     seats_of,
 )
 from cardtable_gui.core.actions import Action
@@ -214,11 +215,7 @@ class Match:
 
     def seats_at(self, actions: int) -> tuple[Seat, ...]:
         """Who sat at the table after so many actions, by seat."""
-        seats = [*self._seats]
-        for change in reversed(self.seat_changes):
-            if change.at > actions:
-                seats[change.seat] = change.before
-        return tuple(seats)
+        return seats_before(self.seat_changes, actions, self._seats)
 
     def change_seat(self, seat: int, who: Seat) -> None:
         """Let somebody else play on at a seat. Whoever comes back before anything has happened hadn't left.

@@ -125,6 +125,21 @@ def seated(record: Record, seats: Sequence[Seat], changes: Sequence[SeatChange])
     return replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **about_seats(seats), **told})
 
 
+def seats_before(changes: Sequence[SeatChange], actions: int, now: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who sat at a table after so many actions, by seat, before what has changed since; `now`: who sits there now."""
+    seats = [*now]
+    for change in reversed(changes):
+        if change.at > actions:
+            seats[change.seat] = change.before
+    return tuple(seats)
+
+
+def people_of(record: Record) -> dict[int, Seat]:
+    """The people of a recorded match by seat: whoever sits there, or was the last to leave it to a bot."""
+    left = {change.seat: change.before for change in seat_changes_of(record) if change.before.level is None}
+    return left | {seat: who for seat, who in enumerate(seats_of(record)) if who.level is None}
+
+
 def seat_changes_of(record: Record) -> tuple[SeatChange, ...]:
     """The seats of a recorded match that changed hands; none if what it tells of them is invalid.
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from cardtable_gui.controller.match import KNOWN_DEAL
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
-from cardtable_gui.controller.seats import Seat, seats_of
+from cardtable_gui.controller.seats import Seat, people_of, seats_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
 from cardtable_gui.core.options import Option
@@ -137,6 +137,7 @@ def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) 
 def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> list[PersonResult]:
     """The results of the persons in a match that was played here; none in one that came from elsewhere.
 
+    Whoever has left their seat to a bot has the result of that seat: it's marked, as those of all in such a match.
     A record without any tally was played by an earlier version of the program.
     """
     if tally is None and TALLY in record.extra:
@@ -164,8 +165,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             known_deal=KNOWN_DEAL in record.extra,
             house=house,
         )
-        for seat, player in enumerate(seats)
-        if player.level is None
+        for seat, player in sorted(people_of(record).items())
     ]
 
 
