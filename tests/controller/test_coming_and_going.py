@@ -1,11 +1,12 @@
 """A person leaves their seat to a bot, comes back, or takes over a bot's: nobody sees a hand that isn't theirs."""
 
 from datetime import date
+from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
 from cardtable_gui.controller.challenges import of_day
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import MatchSource
@@ -23,8 +24,9 @@ from cardtable_gui.controller.phases import (
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.events import LogEntry
+from cardtable_gui.core.events import LogEntry, all_seen
 from cardtable_gui.core.messages import You
+from cardtable_gui.games import packages
 from cardtable_gui.models.log import LogModel
 from tests.support.sessions import (
     ANN,
@@ -32,6 +34,7 @@ from tests.support.sessions import (
     CHO,
     EASY,
     NORMAL,
+    Heard,
     HeldWriter,
     ManualRunner,
     SessionHarness,
@@ -302,3 +305,72 @@ def test_what_was_done_before_is_told_of_who_did_it() -> None:
             i18n.text(event.message, source.names) for event in source.visible_in_deal() if isinstance(event, LogEntry)
         ]
         assert [line.split()[0] for line in told[-1:]] == ["Ann"]
+
+
+class Watch:
+    """Checks at every signal that only the hand of the person at the table is shown, if any."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.at_the_table = session.onlooker
+        self.checks = 0
+        Heard(session, self.look)
+
+    def look(self, name: str, arguments: tuple[Any, ...]) -> None:
+        session = self.session
+        assert session.view.seat in (None, self.at_the_table)
+        assert session.view == session.match.state.view(session.view.seat)
+        if name == "stepped":
+            assert arguments[0].view.seat in (None, self.at_the_table)
+        if name == "curtain":
+            assert session.view.seat is None
+            assert session.match.seats[arguments[0]].level is None
+        if name == "asked":
+            assert session.view.seat == arguments[0] == self.at_the_table
+        everything = [*session.match.opening, *(event for step in session.match.steps for event in step.events)]
+        seen, shown = all_seen(everything, session.view.seat), session.visible_history()
+        assert len(shown) == len(seen)
+        assert all(one == other for one, other in zip(shown, seen, strict=True) if not isinstance(one, LogEntry))
+        self.checks += 1
+
+
+@pytest.mark.parametrize("game_id", [package.game.id for package in packages()])
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_comes_and_goes_nobody_sees_what_is_anothers(game_id: str, seed: int) -> None:
+    rng, game = Random(seed), games.game(game_id)
+    players = rng.randint(max(2, game.players[0]), game.players[1])
+    seats = [Seat(f"P{seat}", None if seat < 2 else rng.choice([None, "random"])) for seat in range(players)]
+    harness = SessionHarness(Match.new(game_id, seats, seed=seed))
+    session, changes = harness.session, 0
+    watch = Watch(session)
+    session.start()
+    for number in range(90):
+        harness.settle()
+        if rng.random() < 0.2 and session.may_change_seats:
+            seat = rng.randrange(players)
+            goes = session.match.seats[seat].level is None
+            if goes and session.match.people == (seat,):
+                continue
+            if watch.at_the_table == seat:
+                watch.at_the_table = None
+            session.change_seat(seat, Seat(f"B{number}", "random") if goes else Seat(f"P{number}"))
+            changes += 1
+        elif session.hand_over is not None:
+            watch.at_the_table = session.hand_over
+            session.reveal()
+        elif rng.random() < 0.15:
+            rng.choice([session.undo, session.redo, session.restart, session.hint])()
+            if session.request is not None:
+                harness.settle()
+                session.consent(given=rng.random() < 0.8)
+        elif harness.runner.questions:
+            harness.runner.answer()
+        elif session.is_humans_turn:
+            session.act(rng.choice(session.view.legal_actions()))
+    assert watch.checks > 50
+    assert changes > 5
+    again = Match.of(harness.writer.records[-1])
+    assert [again.seats_at(at) for at in range(len(again.steps) + 1)] == [
+        session.match.seats_at(at) for at in range(len(session.match.steps) + 1)
+    ]
+    session.close()

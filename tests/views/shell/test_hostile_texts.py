@@ -80,8 +80,11 @@ def test_names_like_markup_are_read_as_they_are_at_the_table_and_in_every_list(
 ) -> None:
     names = NAMES[: games.game(game).players[1]]
     speak(language)
-    begun(shell, record(game))
+    session = begun(shell, record(game))
     check(shell.window, *names, TAIL)
+    seats = shell.dialogs.seats(session, None, lambda _seat, _who: None)
+    check(seats, TAIL)
+    seats.close()
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
     check(shell.window, *names, TAIL)
