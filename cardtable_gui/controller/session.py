@@ -15,12 +15,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice, HintQuestion
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_runner import BotRunner
-from cardtable_gui.controller.hint_reasons import explanation
-from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, StepShown
 from cardtable_gui.controller.match_terms import MatchTerms
@@ -40,10 +37,9 @@ from cardtable_gui.controller.phases import (
     WaitingForDisk,
 )
 from cardtable_gui.controller.room_notice import RoomNotice
-from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.seats import Seat
-from cardtable_gui.controller.session_state import SessionState
+from cardtable_gui.controller.session_hints import HintingSession
 from cardtable_gui.controller.to_the_end import SPUR_MS, ToTheEnd
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
@@ -51,7 +47,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
 
-class Session(SessionState):
+class Session(HintingSession):
     """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
 
     It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
@@ -99,8 +95,6 @@ class Session(SessionState):
     """The disk has answered, or takes unusually long: see `unsaved`."""
     finished = Signal()
     """The match is over or has stopped, and the table has shown its last step."""
-    failed = Signal(object)
-    """A `Message`: an error that the player should know of; the match goes on."""
 
     def __init__(
         self,
@@ -124,14 +118,12 @@ class Session(SessionState):
             parent: the parent object.
             terms: on what terms it is played; None: as its record says.
         """
-        super().__init__(match, match_id, terms or MatchTerms.of(match.record), writer, clock, parent)
-        self._runner = runner
+        super().__init__(match, match_id, terms or MatchTerms.of(match.record), writer, runner, clock, parent)
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
         self._spur = clock.timer(self, self._hurry_bot, SPUR_MS)
         self._pace.delay_passed.connect(self._move_bot_if_due)
-        self._tally = TallyLog(match, match_id, clock.now)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
@@ -216,33 +208,6 @@ class Session(SessionState):
         self.seats_changed.emit()
         self._jump()
 
-    def hint(self) -> None:
-        """Request a hint; `hinted` delivers it, unless the match changes or `drop_hint` is called first."""
-        match self._phase:
-            case AskingPerson(advice=advice) if advice is not None:
-                self.hinted.emit(hint_of(self.package, self.view, advice))
-            case AskingPerson(hint=None) if not self.unaided:
-                ticket = self._runner.ask(HintQuestion(self.package.policy, self.view), self._answer_hint)
-                self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
-                self.hint_sought.emit(True)
-
-    def explain_hint(self) -> None:
-        """Request why the hint is good, with the hint if there was none; `hint_explained` delivers it."""
-        match self._phase:
-            case AskingPerson(advice=advice) if advice is not None:
-                self._explain(advice)
-            case AskingPerson() if not self.unaided:
-                self._enter(PhaseTransition.ADVISE, replace(self._phase, why=True))
-                self.hint()
-
-    def drop_hint(self) -> bool:
-        """Stop looking for a hint; return whether one was looked for."""
-        if not isinstance(self._phase, AskingPerson) or self._phase.hint is None:
-            return False
-        self._call_off()
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
-        return True
-
     def reveal(self) -> None:
         """Open the curtain: the person it waits for is at the table."""
         if isinstance(self._phase, HandOver):
@@ -320,12 +285,9 @@ class Session(SessionState):
 
     def _call_off(self) -> None:
         """Cancel the runner's pending work of this phase."""
-        match self._phase:
-            case BotThinking(ticket=ticket):
-                self._runner.cancel(ticket)
-            case AskingPerson(hint=int(ticket)):
-                self._runner.cancel(ticket)
-                self.hint_sought.emit(False)
+        self._call_off_hint()
+        if isinstance(self._phase, BotThinking):
+            self._runner.cancel(self._phase.ticket)
         self._pace.stop_delay()
         self._spur.stop()
 
@@ -512,23 +474,3 @@ class Session(SessionState):
         self.failed.emit(
             QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
         )
-
-    # Hints
-
-    def _answer_hint(self, advice: AnyAdvice | None) -> None:
-        if not isinstance(self._phase, AskingPerson):
-            return
-        why = self._phase.why
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
-        self.hint_sought.emit(False)
-        if advice is None:
-            self.failed.emit(QT_TRANSLATE_NOOP("controller", "Couldn’t find a hint this time."))
-            return
-        self._tally.count_hint()
-        self.hinted.emit(hint_of(self.package, self.view, advice))
-        if why:
-            self._explain(advice)
-
-    def _explain(self, advice: AnyAdvice) -> None:
-        reasons = explanation(self.package.game, self.view.players, advice)
-        self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons)
