@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.challenges import of_day
+from cardtable_gui.controller.challenges import DailyMark, of_day
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.match_terms import LESSON
+from cardtable_gui.controller.match_terms import LESSON, MatchTerms
 from cardtable_gui.controller.phases import (
     AskingPerson,
     BotDecided,
@@ -221,11 +221,9 @@ def test_nobody_leaves_while_a_person_is_asked_for_consent() -> None:
 
 def test_nobody_leaves_a_lesson_a_daily_deal_or_what_is_over() -> None:
     match = kobayakawa(ANN, NORMAL, EASY)
-    daily = of_day(date(2026, 11, 28))[0].match(ANN, ["Kim"], official=True)
-    for made in (
-        Session(match, "a", HeldWriter(), ManualRunner(), SteppedClock(), terms=LESSON),
-        Session(daily, "b", HeldWriter(), ManualRunner(), SteppedClock()),
-    ):
+    daily = MatchTerms(daily=DailyMark(of_day(date(2026, 11, 28))[0], official=False))
+    for terms in (LESSON, daily):
+        made = Session(match, "a", HeldWriter(), ManualRunner(), SteppedClock(), terms=terms)
         made.start()
         assert not made.may_change_seats
         made.close()
