@@ -319,6 +319,11 @@
         <translation>効果</translation>
     </message>
     <message>
+        <source>How many</source>
+        <extracomment>Heading of a column of a printed reference card: how many copies of a card there are.</extracomment>
+        <translation>枚数</translation>
+    </message>
+    <message>
         <source>Left</source>
         <extracomment>Column of a reference card: how many copies are neither in the own hand nor face up, such as 3/9.</extracomment>
         <translation>残り</translation>
@@ -1221,6 +1226,10 @@
         <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
+    <message>
+        <source>Writes a game’s rules, reference card or score sheet as a PDF, to be printed.</source>
+        <translation>ゲームのルール、早見表、得点表を、印刷用のPDFとして書き出します。</translation>
+    </message>
     <message numerus="yes">
         <source>Wrote %n puzzle(s) to “{file}”.</source>
         <extracomment>Result of the command puzzles; %n is how many, {file} a path.</extracomment>
@@ -1263,6 +1272,14 @@
     <message>
         <source>a quick try with other random numbers and a tenth of the self-play</source>
         <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
+    </message>
+    <message>
+        <source>a score sheet for an evening at a real table</source>
+        <translation>本物のカードで遊ぶときの得点表</translation>
+    </message>
+    <message>
+        <source>a4 or letter (default: a4)</source>
+        <translation>a4またはletter（省略時：a4）</translation>
     </message>
     <message>
         <source>all decisions, and the best move for each</source>
@@ -1449,6 +1466,10 @@
         <translation>ほかのプログラムからルールとボットを使う</translation>
     </message>
     <message>
+        <source>rules, quick (one page), reference or scores (default: rules)</source>
+        <translation>rules（ルール）、quick（1ページ）、reference（早見表）、scores（得点表）（省略時：rules）</translation>
+    </message>
+    <message>
         <source>search each position of this file again</source>
         <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
@@ -1495,6 +1516,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>書き出すファイル</translation>
     </message>
     <message>
         <source>the file to write (default: GAME.json, in this folder)</source>
@@ -1641,6 +1666,10 @@
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
     </message>
     <message>
+        <source>write rules and score sheets as PDF files</source>
+        <translation>ルールや得点表をPDFに書き出す</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>In the column “True”: the figures show it.</extracomment>
         <translation>はい</translation>
@@ -1649,6 +1678,13 @@
         <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
         <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
         <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n page(s)</source>
+        <extracomment>Says what was written; {file} is the name of a PDF, %n its number of pages.</extracomment>
+        <translation>
+            <numerusform>{file}：%nページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game} has no house rules, so “--house” can’t be used with it.</source>
@@ -4553,12 +4589,12 @@
     <name>hints</name>
     <message>
         <source>A good player would do this.</source>
-        <translation>上手な人ならこうします。</translation>
+        <translation>うまい人なら、こうします。</translation>
     </message>
     <message>
         <source>About as good: {other}.</source>
         <extracomment>Explained hint where one plays alone, after its reasons: {other} is another move, such as “Pass”.</extracomment>
-        <translation>同じくらいよい手：{other}。</translation>
+        <translation>「{other}」でもほとんど同じです。</translation>
     </message>
     <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
@@ -4617,7 +4653,7 @@
     <message>
         <source>{reason} About as good: {other}.</source>
         <extracomment>Hint with two good moves: {reason} is a whole sentence, {other} a move such as “Pass”.</extracomment>
-        <translation>{reason}同じくらいよい手：{other}。</translation>
+        <translation>{reason}「{other}」でもほとんど同じです。</translation>
     </message>
 </context>
 <context>
@@ -5411,14 +5447,14 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
@@ -6154,7 +6190,7 @@
     </message>
     <message>
         <source>{place}: {seat}</source>
-        <extracomment>Line at the end of the log: “2nd: Mia”; {place} is an ordinal, {seat} a player’s name.</extracomment>
+        <extracomment>Line at the end of the log: “2nd: Hana”; {place} is an ordinal, {seat} a player’s name.</extracomment>
         <translation>{place}位：{seat}</translation>
     </message>
     <message>
@@ -8056,7 +8092,7 @@
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}で上がりました！</translation>
+        <translation>{seat}が{place}位で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -8301,6 +8337,88 @@
         <source>{title}  {due} due</source>
         <extracomment>Button on the page of lessons: {title} is “Your own”, {due} how many mistakes are to be practised today.</extracomment>
         <translation>{title}  今日{due}問</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>.</source>
+        <extracomment>Full stop after a sentence at the foot of a printed page, where it lacks one.</extracomment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Can’t write “{file}”. {reason}</source>
+        <extracomment>Below the rules, if a PDF can’t be written; {file} is its name, {reason} a sentence.</extracomment>
+        <translation>「{file}」に書き込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Date and place:</source>
+        <extracomment>At the top of a score sheet on paper, before a blank to write in.</extracomment>
+        <translation>日付と場所：</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Beside the cells for the players’ names on a score sheet on paper.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>PDF files (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is pdf.</extracomment>
+        <translation>PDFファイル (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Paper: A4</source>
+        <extracomment>Menu entry: the size of paper.</extracomment>
+        <translation>用紙：A4</translation>
+    </message>
+    <message>
+        <source>Paper: Letter</source>
+        <extracomment>Menu entry: the size of paper that is usual in North America.</extracomment>
+        <translation>用紙：レター</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Beside the cells for the players’ final places, 1st, 2nd and so on, on a score sheet on paper.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Quick rules on one page</source>
+        <translation>1ページのかんたんルール</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <extracomment>What can be printed: a page to look things up at the table.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>What can be printed: the whole page of rules.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>Title of a file dialog.</extracomment>
+        <translation>PDFとして保存</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <extracomment>Below the rules, after a PDF was written; {file} is its name.</extracomment>
+        <translation>「{file}」として保存しました。</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>What can be printed: a page to write scores on.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>{game}: {sheet}</source>
+        <extracomment>Title of a printed page, such as “GODAN: Score sheet”; {game} is the game’s title, {sheet} what it is.</extracomment>
+        <translation>{game}　{sheet}</translation>
+    </message>
+    <message>
+        <source>{title}. {credits} Made with Card Table, an unofficial program.</source>
+        <extracomment>Foot of a printed page; {title} is that of the page, {credits} a sentence with designer and publisher.</extracomment>
+        <translation>{title}　{credits}Card Table（非公式のプログラム）で作成。</translation>
     </message>
 </context>
 <context>
@@ -8905,6 +9023,11 @@
         <source>Previous result (Shift+Return)</source>
         <extracomment>Tip of the other arrow beside the search field of the rules; Shift+Return are keys.</extracomment>
         <translation>前の検索結果（Shift+Return）</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button below the rules: opens a menu of what can be printed.</extracomment>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10038,13 +10161,29 @@
         <translation>95%区間</translation>
     </message>
     <message>
+        <source>Against</source>
+        <extracomment>Heading of a column: who else played in a match.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Heading of a column: how often the player came before this opponent, whoever won.</extracomment>
+        <translation>上の順位</translation>
+    </message>
+    <message>
         <source>All</source>
         <extracomment>First entry of each list above the statistics: nothing is filtered out.</extracomment>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All these matches were played with undo or hints, or with a deal you chose.</source>
-        <translation>この条件に合うのは、「元に戻す」やヒントを使ったか、配札を自分で選んだ対戦だけです。</translation>
+        <source>Behind</source>
+        <extracomment>Heading of a column: how often the opponent came before the player.</extracomment>
+        <translation>下の順位</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>In a list of who played in a match: bots without a name.</extracomment>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -10055,6 +10194,11 @@
         <source>Choose a game</source>
         <extracomment>Button on the empty page of the statistics: leads to the start screen.</extracomment>
         <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Counted apart</source>
+        <extracomment>Entry of the list “Kind of match”: with hints, undo, a chosen deal or the like.</extracomment>
+        <translation>別集計の対戦</translation>
     </message>
     <message>
         <source>Day</source>
@@ -10111,12 +10255,22 @@
         <translation>失った勝率</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <extracomment>Button that shows how a person has fared against each opponent.</extracomment>
+        <translation>直接対決</translation>
+    </message>
+    <message>
         <source>It isn’t what Card Table saved.</source>
         <translation>Card Tableが保存した内容ではありません。</translation>
     </message>
     <message>
         <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
         <translation>SQLite 3.36以降が必要ですが、このシステムのものはそれより古い版です。</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <extracomment>Caption of a list above the statistics: all, those without hints, undo and the like, or those with them.</extracomment>
+        <translation>対戦の種類</translation>
     </message>
     <message>
         <source>Last 10</source>
@@ -10138,6 +10292,10 @@
         <translation>終わった対戦はまだありません</translation>
     </message>
     <message>
+        <source>No match like this had opponents.</source>
+        <translation>相手のいる対戦はまだありません。</translation>
+    </message>
+    <message>
         <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
@@ -10149,6 +10307,16 @@
         <source>No name</source>
         <extracomment>In place of a person’s name in the statistics, if the seat had none.</extracomment>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Heading of a column: with whom somebody has played.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Other bots</source>
+        <extracomment>In a list of opponents: all bots that were nobody of the cast, taken together.</extracomment>
+        <translation>そのほかのボット</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10166,6 +10334,16 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
+        <source>Place</source>
+        <extracomment>Heading of a column: “2nd of 4”.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
+        <translation>ふつうの対戦</translation>
+    </message>
+    <message>
         <source>Play a match to its end, and your results appear here.</source>
         <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
     </message>
@@ -10180,9 +10358,9 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <extracomment>Button below a sentence: lets the statistics count the matches that it tells of, too.</extracomment>
-        <translation>表示する</translation>
+        <source>Score</source>
+        <extracomment>Heading of a column: the points in a match.</extracomment>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -10200,8 +10378,12 @@
         <translation>表 (*.{suffix})</translation>
     </message>
     <message>
-        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended.</source>
-        <translation>95%区間は、運で勝率がどれだけ動くかの目安です。対戦が増えるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。</translation>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
+        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
+    </message>
+    <message>
+        <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
+        <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
         <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
@@ -10220,9 +10402,16 @@
         <translation>統計をいま読み書きできません。{reason}</translation>
     </message>
     <message>
-        <source>Undo, hints, chosen deal</source>
-        <extracomment>Caption of a list above the statistics: matches without any of them, with some of them, or all. A deal is chosen by its number, a code or a record.</extracomment>
-        <translation>元に戻す・ヒント・配札の指定</translation>
+        <source>Their wins</source>
+        <extracomment>Heading of a column: how many of the matches the opponent won.</extracomment>
+        <translation>相手の勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are the results of %n people together. Choose a person above to see how they do.</source>
+        <extracomment>In place of a sentence about one person’s share; %n is the number of people, two or more.</extracomment>
+        <translation>
+            <numerusform>%n人の成績の合計です。上で人を選ぶと、その人の成績がわかります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Up to</source>
@@ -10245,18 +10434,68 @@
     </message>
     <message>
         <source>With</source>
-        <extracomment>Entry below “Undo, hints, chosen deal”: matches in which a turn was taken back, a hint given or the deal chosen, or that were played on from a replay.</extracomment>
-        <translation>あり</translation>
+        <extracomment>Heading of a column: hints, undo or what else sets a match apart.</extracomment>
+        <translation>条件</translation>
     </message>
     <message>
-        <source>Without</source>
-        <extracomment>Entry below “Undo, hints, chosen deal”: matches without any of that.</extracomment>
-        <translation>なし</translation>
+        <source>With {mark}</source>
+        <extracomment>Entry of the list “Kind of match”; {mark} is “hints”, “a chosen deal” …</extracomment>
+        <translation>{mark}あり</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Heading of a column: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>a chosen deal</source>
+        <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
+        <translation>選んだ配り</translation>
+    </message>
+    <message>
+        <source>a head start</source>
+        <extracomment>As “hints” there: somebody had points ahead when the match began.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
+        <source>a start from a replay</source>
+        <extracomment>As “hints” there: the match was played on from the middle of a recorded one.</extracomment>
+        <translation>リプレイの途中から</translation>
+    </message>
+    <message>
+        <source>against easy bots</source>
+        <extracomment>The same: bots of the level Easy.</extracomment>
+        <translation>「やさしい」のボットとの</translation>
+    </message>
+    <message>
+        <source>against expert bots</source>
+        <extracomment>The same: bots of the level Expert.</extracomment>
+        <translation>「たつじん」のボットとの</translation>
+    </message>
+    <message>
+        <source>against hard bots</source>
+        <extracomment>The same: bots of the level Hard.</extracomment>
+        <translation>「つよい」のボットとの</translation>
+    </message>
+    <message>
+        <source>against normal bots</source>
+        <extracomment>The same: bots of the level Normal.</extracomment>
+        <translation>「ふつう」のボットとの</translation>
+    </message>
+    <message>
+        <source>against people</source>
+        <extracomment>The same: nobody but people.</extracomment>
+        <translation>人との</translation>
+    </message>
+    <message>
+        <source>against random bots</source>
+        <extracomment>Follows “You win about one match in three” or “You have won 1 of 3 matches”: bots of the level Random.</extracomment>
+        <translation>「きまぐれ」のボットとの</translation>
+    </message>
+    <message>
+        <source>an even share would be {part}</source>
+        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
+        <translation>全員が互角なら{part}です</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -10279,9 +10518,24 @@
         <translation>最高得点（ゲームを選択）</translation>
     </message>
     <message>
+        <source>changed seats</source>
+        <extracomment>As “hints” there: somebody left or joined during the match.</extracomment>
+        <translation>席の交代</translation>
+    </message>
+    <message>
         <source>default options</source>
         <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
         <translation>標準のオプション</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>What some matches had that sets them apart; follows “with”, in a list with commas: “won, with hints, undo”.</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>one match in {whole}</source>
+        <extracomment>Follows “You win about”; {whole} is a number word from two to ten.</extracomment>
+        <translation>{whole}回に1回</translation>
     </message>
     <message>
         <source>other house rules</source>
@@ -10298,6 +10552,11 @@
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
     </message>
+    <message>
+        <source>undo</source>
+        <extracomment>As “hints” there: a turn was taken back.</extracomment>
+        <translation>元に戻す</translation>
+    </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
@@ -10306,14 +10565,24 @@
         </translation>
     </message>
     <message>
+        <source>with {players} at the table an even share is {part}</source>
+        <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
+        <translation>{players}人で全員が互角なら{part}です</translation>
+    </message>
+    <message>
         <source>won</source>
         <extracomment>Below a dash: the share of matches won, if there are none.</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>won (95%: {interval})</source>
-        <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
-        <translation>勝率（95%：{interval}）</translation>
+        <source>won (apart: {wins} of {matches})</source>
+        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
+        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
+    </message>
+    <message>
+        <source>won (counted apart)</source>
+        <extracomment>Below the share of matches won, if all matches had hints, undo or the like.</extracomment>
+        <translation>勝率（別集計）</translation>
     </message>
     <message>
         <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
@@ -10335,10 +10604,85 @@
         <extracomment>A time of {minutes} minutes, in large print; brief.</extracomment>
         <translation>{minutes}分</translation>
     </message>
+    <message numerus="yes">
+        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</source>
+        <extracomment>A line of the table of opponents for screen readers: %n matches with {opponent}, who {ahead} times came after the player and {behind} times before; the player won {wins} of them, the opponent {losses}.</extracomment>
+        <translation>
+            <numerusform>{opponent}：対戦%n回、上の順位{ahead}回、下の順位{behind}回、勝ち{wins}回、相手の勝ち{losses}回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{option}: {value}</source>
         <extracomment>In the caption of best scores by different rules: {option} is an option’s title, {value} its number, as in “Rounds: 5”.</extracomment>
         <translation>{option}：{value}</translation>
+    </message>
+    <message>
+        <source>{part} in {whole}</source>
+        <extracomment>A fraction in words, “one in four”, with two number words {part} and {whole}: how often somebody wins who wins as often as all others.</extracomment>
+        <translation>{whole}回に{part}回</translation>
+    </message>
+    <message>
+        <source>{part} matches in {whole}</source>
+        <extracomment>Follows “You win about”: {part} and {whole} are number words from two to ten, as in “two matches in three”.</extracomment>
+        <translation>{whole}回に{part}回</translation>
+    </message>
+    <message>
+        <source>{percent} of matches</source>
+        <extracomment>Follows “You win about”; {percent} is 32%.</extracomment>
+        <translation>{percent}の対戦で</translation>
+    </message>
+    <message>
+        <source>{person} – {opponent}</source>
+        <extracomment>Two names: {person} is whose figures follow, {opponent} whom they played against.</extracomment>
+        <translation>{person} – {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
+        <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、ひとりでの%n回の対戦のうち{wins}回で目標を達成しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es)</source>
+        <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、%n回の対戦で{wins}回勝っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es) {against}</source>
+        <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、{against}%n回の対戦で{wins}回勝っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es), with {marks}.</source>
+        <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}回勝っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins about {share} {against}; {even}.</source>
+        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
+    </message>
+    <message>
+        <source>{player} wins about {share}; {even}.</source>
+        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>{player}は、およそ{share}勝っています。{even}。</translation>
+    </message>
+    <message>
+        <source>{rank} of {players}</source>
+        <extracomment>The place in a match: {rank} is “2nd”, {players} a number.</extracomment>
+        <translation>{players}人中{rank}位</translation>
+    </message>
+    <message>
+        <source>{what} · apart</source>
+        <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
+        <translation>{what}・別集計</translation>
     </message>
     <message numerus="yes">
         <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>
@@ -10346,6 +10690,21 @@
         <translation>
             <numerusform>{what}：%n回の対戦で勝率{share}、区間は{low}から{high}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won}; it’s too early to say more, and {even}.</source>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
+    </message>
+    <message>
+        <source>{won}; luck alone could do that, since {even}.</source>
+        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <translation>{won}。{even}。運だけでも起こる差です。</translation>
+    </message>
+    <message>
+        <source>· apart</source>
+        <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
+        <translation>・別集計</translation>
     </message>
 </context>
 <context>
@@ -10386,7 +10745,7 @@
     </message>
     <message>
         <source>{game} – {progress}</source>
-        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Mia won”.</extracomment>
+        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Hana won”.</extracomment>
         <translation>{game}：{progress}</translation>
     </message>
     <message>
@@ -10396,7 +10755,7 @@
     </message>
     <message>
         <source>{names} won</source>
-        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
+        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Hana and Sora”.</extracomment>
         <translation>{names}の同点優勝</translation>
     </message>
     <message>
@@ -10589,7 +10948,7 @@
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Hana’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>

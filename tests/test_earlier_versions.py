@@ -11,7 +11,8 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters, 1daf789 one in which a seat changed hands.
+1d2422a has a match whose bots have characters, 1daf789 one in which a seat changed hands; 68709e7 has statistics that
+know who played against whom.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
 SEATS = "1daf789"
+OPPONENTS = "68709e7"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -97,7 +99,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, SEATS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, SEATS, OPPONENTS))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -112,7 +114,7 @@ def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, 
     match = store.open_finished(file.stem) if over else store.open(file.stem)
     assert store.set_aside.take() == []
     assert dumps(match.record) == file.read_text(encoding="utf-8")
-    one, other = ("sora", "yuki") if file.parts[-3] == CHARACTERS else ("", "")
+    one, other = ("sora", "yuki") if file.parts[-3] in (CHARACTERS, OPPONENTS) else ("", "")
     seats = (Seat("Ann"), Seat("Ben", "normal", character=one), Seat("", "normal", character=other))
     assert listed[file.stem].seats == match.seats == seats
     assert (match.state.to_move is None) == over
@@ -189,9 +191,9 @@ def test_the_statistics_of_an_earlier_version_stay_and_go_on(data: Path) -> None
 def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) -> None:
     shutil.copytree(EARLIER / CHOSEN_DEAL, data)
     keeper = StatisticsKeeper(Store(data), data)
-    assert [each.helped for each in keeper.results()] == [False]
+    assert [each.assisted for each in keeper.results()] == [False]
     keeper.update()
-    assert [(each.match, each.helped) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+    assert [(each.match, each.assisted) for each in keeper.results()] == [("kobayakawa-chosen", True)]
 
 
 def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:
@@ -221,6 +223,27 @@ def test_the_statistics_of_an_earlier_version_learn_which_house_rules_were_playe
     keeper.update()
     assert {result.house for result in keeper.results()} == {"house-1", "house-2"}
     assert store.set_aside.take() == []
+
+
+def test_opponents_stay_whether_or_not_a_record_tells_of_them(data: Path) -> None:
+    shutil.copytree(EARLIER / OPPONENTS, data)
+    for lost in (False, True):
+        if lost:
+            (data / "statistics.sqlite").unlink()
+        keeper = StatisticsKeeper(Store(data), data)
+        keeper.update()
+        found = {(each.match, each.person): each for each in keeper.results()}
+        met = {key: [(who.name, who.character, who.profile) for who in each.opponents] for key, each in found.items()}
+        assert met == {
+            ("kobayakawa-met", "Ann"): [("Ben", "sora", ""), ("", "yuki", "")],
+            ("merchant-met", "Ann"): [("Cleo", "", "c1")],
+            ("merchant-met", "Cleo"): [("Ann", "", "a1")],
+        }
+        assert {key[0]: each.marks for key, each in found.items()} == {
+            "kobayakawa-met": (),
+            "merchant-met": ("hints",),
+        }
+    assert not (data / "damaged").exists()
 
 
 def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, qapp: QApplication) -> None:

@@ -25,6 +25,7 @@ from cardtable_gui.controller.statistics.kept_results import KeptResults, by_key
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
     OTHER_HOUSE,
+    SEAT_CHANGES,
     MatchEntry,
     PersonResult,
     entry_of,
@@ -50,13 +51,14 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
     nothing otherwise.
 
-    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
-    persons could help each other.
+    Whoever was assisted (`PersonResult.assisted`), has given their seat to somebody for a while or plays a daily deal
+    again may know better than a player can; several persons could help each other.
     """
     seats = seats_of(record)
     daily = challenges.mark_of(record)
     return (
-        not result.helped
+        not result.assisted
+        and SEAT_CHANGES not in result.marks
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +24,38 @@ OTHER_HOUSE: Final = "file"
 """The house rules of a match that aren't the program's own."""
 AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
+
+HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
+"""The marks of whoever was assisted, or may know more than a player can."""
+HEAD_START, SEAT_CHANGES = "head_start", "seat_changes"
+RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
+    HEAD_START: lambda record: bool(record.options.get("head_start")),
+    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+}
+"""The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
+MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, *RECORD_MARKS)
+"""All that sets a match apart: its share is never taken together with that of matches without a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody else at the table, and how the match ended for them.
+
+    Attributes:
+        name: the name at the seat; may be empty.
+        level: the level of a bot; None: a person.
+        profile: the id of a person's profile; empty: without one.
+        character: the id of a bot's character; empty: without one.
+        rank: 1 is best.
+        won: whether they won.
+    """
+
+    name: str
+    level: str | None
+    profile: str
+    character: str
+    rank: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +83,8 @@ class PersonResult:
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
         known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
         house: by what kind of rules the scores came about, see `scored_by`: those by different ones can't be compared.
+        arranged: those of `RECORD_MARKS` that the match has, with blanks between them.
+        opponents: the others at the table, by seat; none in a result by an earlier version without a record.
     """
 
     match: str
@@ -73,11 +107,30 @@ class PersonResult:
     achievements: str | None = None
     known_deal: bool = False
     house: str = ""
+    arranged: str = ""
+    opponents: tuple[Opponent, ...] = ()
 
     @property
-    def helped(self) -> bool:
+    def assisted(self) -> bool:
         """Whether a turn was taken back, a hint given, the match played on from another one, or its deal chosen."""
         return bool(self.undos or self.hints or self.played_on or self.known_deal)
+
+    @property
+    def marked(self) -> bool:
+        """Whether it has a mark."""
+        return self.assisted or bool(self.arranged and self.marks)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Those of `MARKS` that it has, in their order."""
+        found = {
+            HINTS: self.hints,
+            UNDO: self.undos,
+            CHOSEN_DEAL: self.known_deal,
+            PLAYED_ON: self.played_on,
+            **dict.fromkeys(self.arranged.split(), True),
+        }
+        return tuple(mark for mark in MARKS if found.get(mark))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +198,11 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
     seats = seats_of(record)
     winners = sum(end.won)
     house = scored_by(record)
+    arranged = " ".join(mark for mark, told in RECORD_MARKS.items() if told(record))
+    everybody = [
+        Opponent(player.name.strip(), player.level, player.profile, player.character, rank, won)
+        for player, rank, won in zip(seats, end.ranks, end.won, strict=True)
+    ]
     return [
         PersonResult(
             match=match_id,
@@ -164,6 +222,8 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             played_on=tally is not None and tally.played_on,
             known_deal=KNOWN_DEAL in record.extra,
             house=house,
+            arranged=arranged,
+            opponents=(*everybody[:seat], *everybody[seat + 1 :]),
         )
         for seat, player in sorted(people_of(record).items())
     ]

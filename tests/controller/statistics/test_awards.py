@@ -83,6 +83,12 @@ def test_matches_of_another_length_do_not_count(game: str, options: dict[str, ob
     assert may_earn(Match.new(game, (ANN, HARD, HARD), options, seed=1).record, result()) == counts
 
 
+def test_a_match_in_which_seats_changed_hands_does_not_count() -> None:
+    record = Match.new("gunjo", (ANN, HARD, HARD), seed=1).record
+    assert may_earn(record, result())
+    assert not may_earn(record, replace(result(), arranged="seat_changes"))
+
+
 def by_house(house: Mapping[str, Json]) -> Record:
     return Match.new("godan", (ANN, HARD, HARD), seed=1, house=house).record
 

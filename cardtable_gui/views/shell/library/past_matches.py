@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.loader import CLOSE_S
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.jobs import Lane
@@ -46,6 +47,7 @@ class PastMatches(QObject):
         self,
         store: Store,
         settings: Settings,
+        profiles: Profiles,
         dialogs: Dialogs,
         match_manager: MatchManager,
         notifications: Notifications,
@@ -63,6 +65,7 @@ class PastMatches(QObject):
         self._window = window
         self.lists = MatchLists(store, self)
         self._settings = settings
+        self._profiles = profiles
         self._notifications = notifications
         self.jobs = Lane("library", self)
         """What works for the library and the statistics."""
@@ -150,7 +153,7 @@ class PastMatches(QObject):
 
         def made() -> statistics_dialog.StatisticsDialog:
             dialog = statistics_dialog.StatisticsDialog(
-                self._look, self._settings, self.updater, self.jobs, self._window
+                self._look, self._settings, self._profiles, self.updater, self.jobs, self._window
             )
             dialog.start_wanted.connect(self.start_wanted)
             return dialog

@@ -87,7 +87,15 @@ class Shell(QObject):
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
         self.notifications = Notifications(look, parts.clock, window.pages)
         self.past_matches = PastMatches(
-            store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
+            store,
+            settings,
+            self.profiles,
+            self.dialogs,
+            self.match_manager,
+            self.notifications,
+            look,
+            self.covers,
+            window,
         )
         self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)

@@ -17,7 +17,6 @@ from cardtable_gui.bots.cast import CAST, find
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
-from cardtable_gui.views.kit.controls import icons
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
@@ -25,6 +24,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pictures.portraits import portrait
 from cardtable_gui.views.kit.text.plain_text import explain, set_tip
 from cardtable_gui.views.plan import profile_mark
+from cardtable_gui.views.plan.seat_picture import seat_picture
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 
 _SIDE = 88
@@ -69,13 +69,8 @@ class SeatFace(QToolButton):
         return max(self._look.scaled(_WIDE), self._look.scaled(_SIDE) + 2 * Space.EASY)
 
     def _picture(self, seat: Seat, side: int) -> QIcon:
-        found = None if seat.level is None else find(seat.character)
-        if found is not None:
-            return portrait(found.portrait("calm"))
-        profile = self._profiles.find(seat.profile)
-        if profile is not None:
-            return profile_mark.icon_of(profile, side)
-        return icons.icon("bot" if seat.level is not None else "human", self._look.theme.ink_soft, side)
+        ink = self._look.theme.ink_soft
+        return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
 
 
 class SeatPortrait(SeatFace):
