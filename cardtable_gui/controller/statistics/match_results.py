@@ -8,7 +8,7 @@ from typing import Final
 
 from cardtable_gui.controller.match import KNOWN_DEAL
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
-from cardtable_gui.controller.seats import Seat, people_of, seats_of
+from cardtable_gui.controller.seats import SEAT_CHANGES, Seat, people_of, seats_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
 from cardtable_gui.core.options import Option
@@ -27,10 +27,10 @@ AND: Final = "--"
 
 HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
 """The marks of whoever was assisted, or may know more than a player can."""
-HEAD_START, SEAT_CHANGES = "head_start", "seat_changes"
+HEAD_START = "head_start"
 RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
-    HEAD_START: lambda record: bool(record.options.get("head_start")),
-    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+    HEAD_START: lambda record: bool(record.options.get(HEAD_START)),
+    SEAT_CHANGES: lambda record: bool(record.extra.get(SEAT_CHANGES)),
 }
 """The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
 MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, *RECORD_MARKS)

@@ -7,7 +7,8 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
-from cardtable_gui.controller.seats import Seat, people_of
+from cardtable_gui.controller.seats import SEAT_CHANGES, Seat, people_of
+from cardtable_gui.controller.statistics.keeper import may_earn
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import first_end, results_of
 from tests.controller.statistics.played import ANN, BEN, EASY, recorded
@@ -57,3 +58,13 @@ def test_what_others_did_at_a_seat_is_no_loss_of_its_person() -> None:
     losses = losses_of(match.record, review_form.dumps(verdicts, game).encode())
     assert losses[0].decisions == len(own)
     assert losses[1].decisions == sum(decision.seat == 1 for _, decision in decisions_of(match))
+
+
+def test_such_a_match_counts_apart_for_everybody_and_earns_nothing() -> None:
+    for match in (match_with_changes((3, 0, HANA), (9, 0, ANN)), match_with_changes((3, 1, HANA))):
+        record = recorded(match, "m")
+        end, tally = first_end(record, "m", 1)
+        assert end is not None
+        found = results_of(record, "m", end, tally)
+        assert [each.marks for each in found] == [(SEAT_CHANGES,)] * 2
+        assert not any(may_earn(record, each) for each in found)
