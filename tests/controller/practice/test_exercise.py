@@ -184,3 +184,11 @@ def test_it_belongs_to_the_profile_by_which_it_was_played() -> None:
     assert exercise.profile == loads(exercise.id, dumps(exercise).encode()).profile == "17"
     assert "profiles" not in exercise.record.extra
     assert ONE.profile == loads(ONE.id, dumps(ONE).encode()).profile == ""
+
+
+def test_it_belongs_to_whoever_sat_there_then() -> None:
+    ann = Seat("Ann", profile="17")
+    match = played("kobayakawa", (ann, Seat("Ben"), Seat("Kai", "easy")), most=20)
+    match.change_seat(0, Seat("", "easy", character="hana"))
+    exercise = mistakes(match)[0]
+    assert (exercise.profile, exercise.record.seats) == ("17", ("Ann", "Ben", "bot:easy"))
