@@ -24,7 +24,7 @@ from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.who_plays import WhoPlays
+from cardtable_gui.views.shell.start.introduction import Introduction
 
 OpenShell = Callable[[], Shell]
 
@@ -35,7 +35,7 @@ def settings() -> Settings:
     return Settings()
 
 
-def asking(home: HomePage) -> WhoPlays:
+def asking(home: HomePage) -> Introduction:
     assert home.who is not None
     assert home.who.isVisible()
     return home.who
