@@ -12,9 +12,9 @@ with a window, the other games' from one that had them all. Of the settings
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
 1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
-68709e7 has statistics that know who played against whom. 47fd1ff has what belongs to one
-profile: a daily deal with stars and a late answer, solved lessons, and a mistake to practise. b8c54af has the profile
-of somebody who was asked at the first start: a face, and no settings of its own.
+68709e7 has statistics that know who played against whom; 47fd1ff what belongs to one profile: a daily deal with stars
+and a late answer, solved lessons, and a mistake to practise; b8c54af the profile of somebody who was asked at the first
+start: a face, and no settings of its own.
 """
 
 from __future__ import annotations
@@ -116,9 +116,7 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, *OTHERS))
-    )
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, *OTHERS)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
 
@@ -152,7 +150,8 @@ def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(
     match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
     assert match.record.options["head_start"] == (7, 0, 0)
     assert match.state.scores == (37, 30, 30)
-    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    kept = settings.value(seats_of("gunjo"))
+    assert remembered(package("gunjo").game, kept).options["head_start"] == (7, 0, 0)
     assert list(settings.value(DECLINED).values()) == [1795800000]
     assert settings.set_aside.take() == []
 

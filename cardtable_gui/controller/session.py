@@ -16,7 +16,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.bots.advice import AnyAdvice, HintQuestion
-from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.levels import BUDGET_MS, MoveQuestion, nearest
 from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.hint_reasons import explanation
@@ -48,6 +48,9 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
+
+UNNOTICED_MS = 100
+"""Nobody notices whether a bot thinks for less. Where it may think longer, it waits as long when it has no choice."""
 
 
 class Session(SessionState):
@@ -392,7 +395,9 @@ class Session(SessionState):
     def _rest(self) -> None:
         """The table is at rest: start the bot delay."""
         self._shown = True
-        self._pace.start_delay()
+        level = None if self.to_move is None else self._match.seats[self.to_move].level
+        thinks = 0.0 if level is None else BUDGET_MS[nearest(level)]
+        self._pace.start_delay(thinks if thinks > UNNOTICED_MS else 0.0)
 
     def _save(self) -> None:
         self._saver.save(self._tally.record(), over=self.to_move is None)

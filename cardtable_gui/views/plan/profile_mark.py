@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTrans
 
 from cardtable_gui.controller.profiles import COLOURS, FACES, SHAPES, Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views.kit.controls.icons import painted
 from cardtable_gui.views.kit.pictures import portraits
 
 _FILLS = {
@@ -87,7 +88,7 @@ def paint(painter: QPainter, place: QRectF, colour: str, mark: str) -> None:
 @lru_cache(maxsize=256)
 def icon(colour: str, mark: str) -> QIcon:
     """A mark as an icon of any size."""
-    return portraits.painted(partial(_painted, colour, mark))
+    return painted(partial(_painted, colour, mark))
 
 
 def icon_of(profile: Profile) -> QIcon:

@@ -126,7 +126,8 @@ def test_how_a_match_was_arranged_sets_it_apart() -> None:
 
     assert marks({}, {}) == [()]
     assert marks({"head_start": ()}, {"seat_changes": []}) == [()]
-    assert marks({"head_start": ("3", "0", "0")}, {}) == [("head_start",)]
+    assert marks({"head_start": (0, 0, 0)}, {}) == [()]
+    assert marks({"head_start": (0, 0, 3)}, {}) == [("head_start",)]
     assert marks({}, {"seat_changes": [{}]}) == [("seat_changes",)]
 
 

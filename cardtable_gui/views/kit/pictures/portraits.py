@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import ClassVar
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
+from cardtable_gui.views.kit.controls.icons import painted
 
 with importing_later():
     from PySide6 import QtSvg
@@ -18,19 +17,12 @@ with importing_later():
 
 _PALE = 0.42
 """The opacity of a faded drawing."""
-Paint = Callable[[int], QPixmap]
-"""Makes a square picture that is so many device pixels wide."""
 
 
 @lru_cache(maxsize=64)
 def portrait(path: str) -> QIcon:
     """The drawing at a path from the data root, as an icon of any size."""
     return painted(partial(drawn, path))
-
-
-def painted(paint: Paint) -> QIcon:
-    """What this function paints, as an icon of any size; it's painted when it's shown."""
-    return QIcon(_Painted(paint))
 
 
 @lru_cache(maxsize=192)
@@ -63,32 +55,3 @@ def _faded(path: str, pixels: int) -> QPixmap:
     painter.drawImage(0, 0, grey)
     painter.end()
     return pixmap
-
-
-class _Painted(QIconEngine):
-    _clones: ClassVar[list[QIconEngine]] = []
-    """They belong to Qt, but PySide deletes them unless they are kept."""
-
-    def __init__(self, paint: Paint) -> None:
-        super().__init__()
-        self._paint = paint
-
-    def clone(self) -> QIconEngine:
-        made = _Painted(self._paint)
-        self._clones.append(made)
-        return made
-
-    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        side = max(0, min(size.width(), size.height()))
-        return QSize(side, side)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        pixels = round(self.actualSize(size, mode, state).width() * scale)
-        return self._paint(pixels) if pixels else QPixmap()
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        scale = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))

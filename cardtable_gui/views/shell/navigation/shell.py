@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ASKED_WHO, COMPANY, DECLINED, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -35,15 +35,11 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.controller.session import Session
-    from cardtable_gui.controller.statistics.match_results import PersonResult
-    from cardtable_gui.controller.statistics.proposals import Proposal
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.state.result_summary import Achieved
 
 TEXT_STEP = 10
-_MOST_DECLINED = 100
-"""So many proposals are remembered that weren't wanted."""
 _FULL_SCREEN = "full_screen"
 """The id of the hint that says where menu and tools are, among the tips that were shown."""
 TIDY_MS = 4000
@@ -372,22 +368,9 @@ class Shell(QObject):
         page.left.connect(self.go_home)
         page.started.connect(self.begin)
         page.rules_asked.connect(self.dialogs.rules)
-        page.declined.connect(self._remember_declined)
-        self.past_matches.results_known.connect(self._tell_results)
+        page.declined.connect(self.past_matches.decline)
+        self.past_matches.results_known.connect(page.know)
         page.seats.profile_wanted.connect(self.dialogs.profiles)
-
-    @Slot(object)
-    def _tell_results(self, results: Sequence[PersonResult]) -> None:
-        """Let the set-up propose what results speak for."""
-        declined: dict[str, Any] = self.settings.value(DECLINED)
-        self.pages.setup.know(results, declined)
-
-    @Slot(object)
-    def _remember_declined(self, proposal: Proposal) -> None:
-        """Keep in mind what isn't wanted."""
-        others = {name: at for name, at in self.settings.value(DECLINED).items() if name != proposal.id}
-        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
-        self.settings.set(DECLINED, dict(latest))
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:

@@ -41,6 +41,8 @@ class SeatPortrait(QToolButton):
         super().__init__(parent)
         self._look = look
         self._profiles = profiles
+        self._shown: object = None
+        """What is shown, and how."""
         self.setProperty("kind", "quiet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -52,6 +54,10 @@ class SeatPortrait(QToolButton):
         """Show who sits at this seat, which counts from 0; `names` are those of all seats."""
         name = i18n.seat_name(number, names)
         side = self._look.scaled(_SIDE)
+        wanted = number, seat, name, side, self._look.theme, self._profiles.find(seat.profile), i18n.language()
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         self.setIconSize(QSize(side, side))
         self.setIcon(self._picture(seat, side))
         room = self._width() - 2 * Space.SNUG

@@ -219,6 +219,7 @@ class SetupPage(ButtonPage):
         order_tabs(self)
         self.go_to_top()
 
+    @Slot(object, object)
     def know(self, results: Sequence[PersonResult], declined: Mapping[str, int]) -> None:
         """Propose what these results speak for, unless it was declined; see `proposals`."""
         self._results, self._declined = results, dict(declined)

@@ -58,6 +58,10 @@ class PlayerPanels:
         self.heaps: dict[Zone, TokenHeap] = {}
         self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
         self.thinking: int | None = None
+        self._face: tuple[int, str] | None = None
+        """The seat of a character that makes a face, and which."""
+        self._hushed: int | None = None
+        """The seat whose last action gives way to what its character says."""
         self._resting = False
         """Whether the deal is over while the view is still the one before its last move."""
 
@@ -111,6 +115,23 @@ class PlayerPanels:
         self._resting = True
         self._show(view, wording)
 
+    def make_face(self, face: tuple[int, str] | None, view: AnyView, wording: Wording) -> None:
+        """Let the character at a seat make a face, one of `cast.LOOKS`; None: nobody makes any."""
+        self._face = face
+        self._show(view, wording)
+
+    @property
+    def hushed(self) -> int | None:
+        """The seat whose last action is hidden; None: none is."""
+        return self._hushed
+
+    def hush(self, seat: int | None, wording: Wording) -> None:
+        """Hide the last action of a seat, whose place is needed; None: show all of them again."""
+        before, self._hushed = self._hushed, seat
+        for each in {before, seat} - {None}:
+            assert each is not None
+            self._speak(each, wording)
+
     def _show(self, view: AnyView, wording: Wording) -> None:
         for seat, plate in self.plates.items():
             plate.show_plate(self._plate(seat, view, wording), self._theme, self._percent)
@@ -139,7 +160,10 @@ class PlayerPanels:
         facts = self._table.badges(view, seat)
         winner = won(self._table, view, seat)
         found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
-        look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
+        thinks = self.thinking == seat == view.to_move and not self._resting
+        look = "thinking" if thinks else "glad" if winner else "calm"
+        if self._face is not None and self._face[0] == seat:
+            look = self._face[1]
         return Plate(
             name=wording.player(seat),
             level=level(self._seats[seat].level),
@@ -151,7 +175,7 @@ class PlayerPanels:
             ),
             more=tuple(more),
             to_move=view.to_move == seat and not self._resting,
-            thinking=self.thinking == seat,
+            thinking=thinks,
             own=seat == view.seat,
             winner=winner,
             portrait="" if found is None else found.portrait(look),
@@ -170,7 +194,7 @@ class PlayerPanels:
         assert self._frame is not None
         entry = self._said.get(seat)
         bubble = self.speech[seat]
-        if entry is None:
+        if entry is None or seat == self._hushed:
             bubble.hide()
             return
         place = self._frame.seats[seat]
