@@ -6247,6 +6247,16 @@
         <translation>対戦終了</translation>
     </message>
     <message>
+        <source>{before} hands over to {now}.</source>
+        <extracomment>Line of the log: {before} is a person who leaves, {now} the bot who plays on at the seat.</extracomment>
+        <translation>{before}から{now}に交代しました。</translation>
+    </message>
+    <message>
+        <source>{now} takes over from {before}.</source>
+        <extracomment>Line of the log: {now} is a person who comes, {before} the bot, or person, who sat there until then.</extracomment>
+        <translation>{before}に代わって{now}が席につきました。</translation>
+    </message>
+    <message>
         <source>{place}: {seat}</source>
         <extracomment>Line at the end of the log: “2nd: Hana”; {place} is an ordinal, {seat} a player’s name.</extracomment>
         <translation>{place}位：{seat}</translation>
@@ -11700,6 +11710,66 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>Bot</source>
+        <extracomment>Choice of who plays on for a person who leaves, if all of the cast sit at the table: a bot without a name.</extracomment>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of the dialog “Leave or join”.</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>For screen readers: the choice of who of the cast plays on for a person.</extracomment>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <extracomment>Button: a bot plays on for the person.</extracomment>
+        <translation>交代する</translation>
+    </message>
+    <message>
+        <source>Leave or join</source>
+        <extracomment>Title of the dialog in which a person leaves a match to a bot, or takes over a bot’s seat.</extracomment>
+        <translation>抜ける・加わる</translation>
+    </message>
+    <message>
+        <source>Nobody else is playing. To leave, go back to the start screen: you can continue the match later.</source>
+        <translation>ほかに人がいません。抜けるときはスタート画面に戻ってください。対戦はあとでつづけられます。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <extracomment>Button: a person plays on for the bot.</extracomment>
+        <translation>席につく</translation>
+    </message>
+    <message>
+        <source>The cards stay hidden until it’s their turn and everyone else looks away.</source>
+        <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
+    </message>
+    <message>
+        <source>The match doesn’t go on right now, so everybody keeps their seat.</source>
+        <translation>いまは対戦が進んでいないので、席を替われません。</translation>
+    </message>
+    <message>
+        <source>Who plays on for {name}?</source>
+        <extracomment>Question in the dialog “Leave or join”; {name} is the person who leaves.</extracomment>
+        <translation>{name}の代わりにつづけるのは？</translation>
+    </message>
+    <message>
+        <source>Who takes over from {name}?</source>
+        <extracomment>Question in the dialog “Leave or join”; {name} is the bot whose seat a person takes.</extracomment>
+        <translation>{name}の席につくのは？</translation>
+    </message>
+    <message>
+        <source>{name} can take the seat back at any time. Nobody else sees these cards.</source>
+        <extracomment>Below the question who plays on; {name} is the person who leaves.</extracomment>
+        <translation>{name}はいつでも席に戻れます。このカードがほかの人に見えることはありません。</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
@@ -14454,6 +14524,11 @@
         <translation>最後の保存</translation>
     </message>
     <message>
+        <source>Leave or join…</source>
+        <extracomment>Entry of the Match menu: a person leaves the match to a bot, or takes over a bot’s seat.</extracomment>
+        <translation>抜ける・加わる…</translation>
+    </message>
+    <message>
         <source>Leave without saving</source>
         <extracomment>Button of the question before a match is left whose last moves can’t be saved: they are lost.</extracomment>
         <translation>保存せずに離れる</translation>
@@ -14714,6 +14789,10 @@
         <source>Saved in</source>
         <extracomment>In the match details, before the path of the file.</extracomment>
         <translation>保存先</translation>
+    </message>
+    <message>
+        <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
+        <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
     </message>
     <message>
         <source>Settings…</source>

@@ -11,7 +11,8 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
+1d2422a has a match whose bots have characters; 1daf789 one in which a seat changed hands; 63cb711 one with a head
+start, its set-up, and a declined proposal;
 68709e7 has statistics that know who played against whom; 47fd1ff what belongs to one profile: a daily deal with stars
 and a late answer, solved lessons, and a mistake to practise; b8c54af the profile of somebody who was asked at the first
 start: a face, and no settings of its own.
@@ -34,10 +35,10 @@ from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
@@ -57,6 +58,7 @@ CHOSEN_DEAL = "43c384e"
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
+SEATS = "1daf789"
 OPPONENTS = "68709e7"
 HEAD_STARTS = "63cb711"
 PERSONAL = "47fd1ff"
@@ -67,6 +69,7 @@ OTHERS = (
     OWN_HOUSES,
     SET_UP_HOUSE,
     CHARACTERS,
+    SEATS,
     OPPONENTS,
     HEAD_STARTS,
     PERSONAL,
@@ -154,6 +157,13 @@ def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(
     assert remembered(package("gunjo").game, kept).options["head_start"] == (7, 0, 0)
     assert list(settings.value(DECLINED).values()) == [1795800000]
     assert settings.set_aside.take() == []
+
+
+def test_a_match_of_an_earlier_version_keeps_who_sat_there_when(data: Path) -> None:
+    shutil.copytree(EARLIER / SEATS, data)
+    match = Store(data).open("gunjo-seats")
+    seats = [match.seats_at(at)[1] for at in (4, 5, 9)]
+    assert seats == [Seat("Cho"), Seat("", "easy", character="hana"), Seat("Ben", "normal")]
 
 
 @pytest.mark.parametrize("commit", COMMITS)

@@ -19,7 +19,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH

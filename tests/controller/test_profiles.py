@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from cardtable_gui.controller.match import PROFILES, Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.profiles import COLOURS, MARKS, MOST, Profiles, with_setting
 from cardtable_gui.controller.saves.record_file import read_pasted
+from cardtable_gui.controller.seats import PROFILES, Seat
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.messages import Message

@@ -13,7 +13,8 @@ import pytest
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST, LOOKS
 from cardtable_gui.bots.remarks import ANYWHERE, Part
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.table_talk import TURNS_APART, TableTalk
 from cardtable_gui.core.events import Event, LogEntry, Moved, all_seen
 from cardtable_gui.core.game import AnyState

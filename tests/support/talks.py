@@ -14,7 +14,8 @@ from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import choose
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.controller.match import Match, Step
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.table_talk import Reaction, TableTalk
 from cardtable_gui.core.events import LogEntry, all_seen
 

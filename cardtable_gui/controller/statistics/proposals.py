@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cardtable_gui.bots import levels
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.game import AnyGame

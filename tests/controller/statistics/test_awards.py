@@ -12,9 +12,10 @@ from random import Random
 import pytest
 
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.match import DAILY, Match, Seat
+from cardtable_gui.controller.match import DAILY, Match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics import keeper as keeper_module
 from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, REST, StatisticsKeeper, earned, may_earn
 from cardtable_gui.controller.statistics.match_results import PersonResult

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.match_tally import MatchEnd
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,

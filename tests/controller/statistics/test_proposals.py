@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.controller.statistics.proposals import FEWEST, RECENT, Declined, Proposal, proposal

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from cardtable_gui import games
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.keys.keymap import Keymap

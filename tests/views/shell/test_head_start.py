@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.options import HEAD_START, complete
 from cardtable_gui.settings import COMPANY, DECLINED, seats_of

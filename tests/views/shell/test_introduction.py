@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, FACES, Profiles
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import ASKED_WHO, PLAYER, TEXT_PERCENT, THEME, Settings, seats_of
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.look.look import Look

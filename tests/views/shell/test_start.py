@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.kit.look import system_motion
 from cardtable_gui.views.kit.look.look import Look

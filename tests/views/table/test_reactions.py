@@ -11,9 +11,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON, MatchTerms
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.table_talk import Reaction, TableTalk
 from cardtable_gui.views.kit.look import reading_time

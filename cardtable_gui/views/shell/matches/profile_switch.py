@@ -52,12 +52,11 @@ class ProfileSwitch(QObject):
         """Follow the people of a match, before anything shows it; None: there is none on the table."""
         self._connections.close()
         self._source = source
-        people = () if source is None else source.match.people
-        if source is None or source.recorded or len(people) < 2:
-            # A person who plays alone has the table from the first deal on, also in a replay of it.
-            self._use(self._of(people[0]) if len(people) == 1 else None)
+        # A person who plays alone has the table from the first deal on, also in a replay of it.
+        alone = None if source is None else source.match.only_person
+        self._use(None if alone is None else self._of(alone))
+        if source is None or source.recorded:
             return
-        self._use(None)
         self._connections.connect(source.replaced, self._follow_onlooker)
         self._connections.connect(source.curtain, self._follow_seat)
         self._connections.connect(source.consent_wanted, self._follow_request)

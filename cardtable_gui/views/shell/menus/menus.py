@@ -35,6 +35,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "new_match",
             "again",
             "restart",
+            "seats",
             None,
             "open_record",
             "save_record",

@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
+from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import ALONE, ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
@@ -27,6 +29,7 @@ from cardtable_gui.views.shell.navigation.sound_player import Sounds
 from cardtable_gui.views.shell.notices.notifications import Notifications
 
 with importing_later():
+    from cardtable_gui.models import log
     from cardtable_gui.views.kit.pictures import art
     from cardtable_gui.views.shell.matches import match_sheet
     from cardtable_gui.views.shell.navigation import full_screen_bars
@@ -280,6 +283,7 @@ class Shell(QObject):
             self.notifications.follow(session)
             self.past_matches.follow(session)
         self._show_marks()
+        source.seats_changed.connect(self._show_marks)
         self.pages.show(page)
         page.open(source)
         self._give_tips(source)
@@ -305,7 +309,7 @@ class Shell(QObject):
         """Let the table show the marks of the people who have a profile."""
         source = self.match_manager.source
         if source is not None:
-            seats = source.match.seats
+            seats = source.seats
             self.pages.table.show_profiles([self.profiles.find(seat.profile) for seat in seats])
 
     def _give_tips(self, source: MatchSource | None) -> None:
@@ -387,6 +391,7 @@ class Shell(QObject):
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
+        page.table.seat_asked.connect(self._ask_who_comes)
         page.table.share_wanted.connect(self.actions["share"].trigger)
 
     def _show_achieved(self, match: str, achieved: Achieved) -> bool:
@@ -405,6 +410,7 @@ class Shell(QObject):
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
             "match_details": self._show_details,
+            "seats": self._ask_who_comes,
             "watch": self.match_manager.watch,
             "review": self._review,
             "back": self.match_manager.go_back,
@@ -469,11 +475,30 @@ class Shell(QObject):
     def _show_keys(self) -> None:
         self.dialogs.keys(self.match_manager.session)
 
+    @Slot(int)
+    def _ask_who_comes(self, seat: int | None = None) -> None:
+        """Ask who leaves the match on the table or joins it, first about this seat."""
+        session = self.match_manager.session
+        if session is not None and session.may_change_seats:
+            self.dialogs.seats(session, seat, self._change_seat)
+
+    def _change_seat(self, seat: int, who: Seat) -> None:
+        session = self.match_manager.session
+        if session is None:
+            return
+        before = session.seats[seat]
+        try:
+            session.change_seat(seat, who)
+        except MatchFullError as error:
+            self.dialogs.problem(error.message)
+            return
+        self.pages.table.table.say(i18n.text(log.changed_hands(seat, before, who)))
+
     @Slot()
     def _ask_who_plays_on(self) -> None:
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
-            self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+            self.dialogs.play_on(self.match_manager.replay.seats, self.match_manager.play_on)
 
     @Slot()
     def _review(self) -> None:
@@ -492,7 +517,7 @@ class Shell(QObject):
         replay = self.match_manager.replay
         if replay is not None:
             replay.pause()
-            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.seats)]
             self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.cast import CAST, find
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
@@ -33,8 +33,8 @@ _WIDE = 116
 """The width of a portrait with its name below, the same way."""
 
 
-class SeatPortrait(QToolButton):
-    """Who sits at a seat: a picture with the name below. Its menu offers who else could sit there."""
+class SeatFace(QToolButton):
+    """Who sits at a seat: a picture with the name below."""
 
     def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
         """Nobody; `show_seat` follows."""
@@ -46,8 +46,6 @@ class SeatPortrait(QToolButton):
         self.setProperty("kind", "quiet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(QMenu(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_seat(self, number: int, seat: Seat, names: Sequence[str]) -> None:
@@ -79,6 +77,16 @@ class SeatPortrait(QToolButton):
     def _picture(self, seat: Seat, side: int) -> QIcon:
         ink = self._look.theme.ink_soft
         return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
+
+
+class SeatPortrait(SeatFace):
+    """Who sits at a seat. The menu offers who else could sit there."""
+
+    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+        """Nobody; `show_seat` follows."""
+        super().__init__(look, profiles, parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
 
 
 class CompanyPanel(QWidget):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots import cast
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics import proposals
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.game import AnyGame

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     RIVALS,
     Figures,

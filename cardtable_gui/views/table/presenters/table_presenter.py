@@ -315,13 +315,14 @@ class TablePresenter(QObject):
         recap = since_last_turn(state.session) if state.look.recap else None
         if recap is not None:
             self._widgets.recap.setGeometry(self._table.rect())
-            self._widgets.recap.tell(recap, state.session.names, state.look.profiles)
+            self._widgets.recap.tell(recap, state.look.profiles)
             self.speech.say(Kind.RECAP, self._widgets.recap.words)
 
     def _catch_up(self) -> None:
-        """Show the session's current view; for another onlooker, from that seat's side."""
-        before, self.state.view = self.state.view.seat, self.state.session.view
-        if before == self.state.view.seat:
+        """Show the session's current view; for another onlooker, from that seat's side; others by their names."""
+        state, before = self.state, self.state.view.seat
+        state.view = state.session.view
+        if before == state.view.seat and state.seats == state.session.seats:
             self.settle()
         else:
             self.lay_out()

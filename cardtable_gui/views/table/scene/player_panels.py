@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,7 +24,7 @@ from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, P
 from cardtable_gui.views.table.widgets.surface import Label
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.match import Seat
+    from cardtable_gui.controller.seats import Seat
     from cardtable_gui.views.table.state.table_look import TableLook
 
 _POINTS = "chip"
@@ -34,7 +34,8 @@ _POINTS = "chip"
 class PlayerPanels:
     """The panels of one table widget, as its children; created anew for each match."""
 
-    def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
+    def __init__(self, widget: QWidget, table: AnyTable, seats: Callable[[], Sequence[Seat]]) -> None:
+        """`seats`: who sits at the table now, by seat; their number stays."""
         self._widget = widget
         self._table = table
         self._seats = seats
@@ -54,9 +55,9 @@ class PlayerPanels:
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
             if isinstance(place, TokenPlace)
         }
-        self.plates = {seat: PlateView(widget) for seat in range(len(seats))}
+        self.plates = {seat: PlateView(widget) for seat in range(len(seats()))}
         self.heaps: dict[Zone, TokenHeap] = {}
-        self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
+        self.speech = {seat: SpeechBubble(widget) for seat in self.plates}
         self.thinking: int | None = None
         self._face: tuple[int, str] | None = None
         """The seat of a character that makes a face, and which."""
@@ -159,15 +160,16 @@ class PlayerPanels:
             more.append(text(seen.put(cards=CardList(wording.cards(known)))))
         facts = self._table.badges(view, seat)
         winner = won(self._table, view, seat)
-        found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
-        thinks = self.thinking == seat == view.to_move and not self._resting
+        who = self._seats()[seat]
+        found = None if who.level is None else cast.find(who.character)
+        thinks = who.level is not None and self.thinking == seat == view.to_move and not self._resting
         look = "thinking" if thinks else "glad" if winner else "calm"
         if self._face is not None and self._face[0] == seat:
             look = self._face[1]
         return Plate(
             name=wording.player(seat),
-            level=level(self._seats[seat].level),
-            short_level=short_level(self._seats[seat].level),
+            level=level(who.level),
+            short_level=short_level(who.level),
             cards=cards,
             tokens=tokens,
             badges=tuple(

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.card_lists import ordinal
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.goals.achievement import STRONG_RIVALS
