@@ -16,7 +16,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import ALONE, ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -222,7 +222,9 @@ class Shell(QObject):
     @Slot(str, str, str)
     def _introduce(self, name: str, colour: str, face: str) -> None:
         """Make the profile of a newcomer, who plays by it from now on."""
-        self.settings.set(PLAYER, self.profiles.introduce(name, colour, face).name)
+        profile = self.profiles.introduce(name, colour, face)
+        self.settings.set(PLAYER, profile.name)
+        self.settings.set(ALONE, profile.id)
         self.settings.sync()
 
     @Slot()

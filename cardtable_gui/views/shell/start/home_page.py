@@ -42,7 +42,7 @@ from cardtable_gui.views.shell.start.tile_grid import TileGrid
 from cardtable_gui.views.shell.start.tile_words import TileWords
 
 with importing_later():
-    from cardtable_gui.views.shell.start import who_plays
+    from cardtable_gui.views.shell.start import introduction
 
 _NARROWEST = 192
 """The least width of texts where all games are visible at once, at normal text size."""
@@ -116,7 +116,7 @@ class HomePage(PageBackground):
         self._shelves = QVBoxLayout()
         self._shelves.setSpacing(Space.WIDE)
 
-        self.who: who_plays.WhoPlays | None = None
+        self.who: introduction.Introduction | None = None
         """Asks a newcomer for a name; None: nobody is asked."""
         self._games_title = heading()
         games_head = QHBoxLayout()
@@ -276,7 +276,7 @@ class HomePage(PageBackground):
     def _ask(self, *, wanted: bool) -> None:
         """Ask who plays, or no longer."""
         if wanted and self.who is None:
-            self.who = who_plays.WhoPlays(self._look)
+            self.who = introduction.Introduction(self._look)
             self.who.answered.connect(self.introduced)
             self.who.skipped.connect(self._ask_no_more)
             self._who_line.addWidget(self.who)

@@ -20,7 +20,7 @@ _GROUNDS = {face: COLOURS[place % len(COLOURS)] for place, face in enumerate(FAC
 """The colour behind each face."""
 
 
-class WhoPlays(QFrame):
+class Introduction(QFrame):
     """A name, a face, and two answers: this is me, or don't ask. It holds nobody up."""
 
     answered = Signal(str, str, str)

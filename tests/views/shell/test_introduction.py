@@ -23,8 +23,9 @@ from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.who_plays import WhoPlays
+from cardtable_gui.views.shell.start.introduction import Introduction
 
 OpenShell = Callable[[], Shell]
 
@@ -35,7 +36,7 @@ def settings() -> Settings:
     return Settings()
 
 
-def asking(home: HomePage) -> WhoPlays:
+def asking(home: HomePage) -> Introduction:
     assert home.who is not None
     assert home.who.isVisible()
     return home.who
@@ -55,6 +56,7 @@ def test_name_and_face_make_the_profile_that_sits_in_the_next_match(shell: Shell
     (emma,) = shell.profiles.people
     assert (emma.name, emma.mark, emma.colour) == ("Emma 5", "owl", COLOURS[FACES.index("owl")])
     assert settings.value(PLAYER) == "Emma 5"
+    assert WhoPlays(settings, shell.profiles, lambda: True).profile == emma
     shell.set_up("meow")
     assert (shell.setup_page.seats.seats[0].name, shell.setup_page.seats.seats[0].profile) == (emma.name, emma.id)
 
