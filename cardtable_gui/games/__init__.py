@@ -12,6 +12,7 @@ from cardtable_gui.later import imported
 
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
+    from cardtable_gui.bots.remarks import Responses
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.entered_deal import AnyScorePad
     from cardtable_gui.core.files.record import Record
@@ -52,6 +53,7 @@ class GamePackage:
             says so.
         achievements: the full name of the module with `ACHIEVEMENTS`.
         reference: the full name of the module with the reference card, `reference_card`.
+        reactions: the full name of the module with `RESPONSES`, what characters make of the game's moments.
         score_pad: the full name of the module with `PAD`; None: the game can't be scored at a real table.
     """
 
@@ -62,6 +64,7 @@ class GamePackage:
     why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
+    reactions: str | None = None
     score_pad: str | None = None
 
     @property
@@ -102,6 +105,13 @@ class GamePackage:
         found: AnyScorePad = imported(self.score_pad).PAD
         return found
 
+    def load_responses(self) -> Responses:
+        """How characters respond to the moments of `Table.moments`; empty if they don't."""
+        if self.reactions is None:
+            return {}
+        found: Responses = imported(self.reactions).RESPONSES
+        return found
+
     @property
     def has_reference(self) -> bool:
         """Whether there is a reference card."""
@@ -123,7 +133,8 @@ def _package_in(folder: str) -> GamePackage:
     """The game in a subpackage of this full name, whose parts are found by their names.
 
     They are `game.GAME`; `table` and `bots.policy`, with classes named like the game's own with `Table` and `Policy`
-    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes` and `score_pad`.
+    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes`, `reactions` and
+    `score_pad`.
     """
     game: AnyGame = imported(f"{folder}.game").GAME
     kind = type(game).__name__
@@ -136,6 +147,7 @@ def _package_in(folder: str) -> GamePackage:
         there.get("why_not"),
         there.get("achievements"),
         there.get("card_notes"),
+        there.get("reactions"),
         there.get("score_pad"),
     )
 

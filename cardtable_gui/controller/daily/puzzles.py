@@ -11,8 +11,9 @@ from typing import Final
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.puzzle_file import Puzzle
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP

@@ -16,10 +16,11 @@ from typing import Final
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.match import Match, Seat, about_seats
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
+from cardtable_gui.controller.seats import Seat, about_seats
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.data_files import LONGEST_ID
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
@@ -67,12 +68,14 @@ class Exercise:
         index, game = judged.index, match.package.game
         before, record = match.state_at(index), match.record
         # What else a record has stays out: nested as deeply as it may be, it would be too deep in an exercise's file.
-        extra = about_seats([replace(seat, profile="") for seat in match.seats])
+        seats = match.seats_at(index)
+        extra = about_seats([replace(seat, profile="") for seat in seats])
         deals = tuple(replace(deal, extra={}) for deal in record.deals[: before.shuffles])
-        position = replace(record, actions=record.actions[:index], deals=deals, extra=extra)
+        texts = tuple(seat.text for seat in seats)
+        position = replace(record, seats=texts, actions=record.actions[:index], deals=deals, extra=extra)
         name = f"{game.id}-{fingerprint(before.view(judged.seat)):032x}"
         played = game.notation(judged.action)
-        return cls(name, position, played, {played: judged.verdict}, 0, today, match.seats[judged.seat].profile)
+        return cls(name, position, played, {played: judged.verdict}, 0, today, seats[judged.seat].profile)
 
     @property
     def mistake(self) -> Verdict[Action]:

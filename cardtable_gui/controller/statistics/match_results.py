@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
+from cardtable_gui.controller.match import KNOWN_DEAL
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
+from cardtable_gui.controller.seats import SEAT_CHANGES, Seat, people_of, seats_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.core.options import HEAD_START, Option, seats_ahead
+from cardtable_gui.core.options import HEAD_START, Option
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -28,13 +29,11 @@ _VALUE: Final = "-"
 
 HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
 """The marks of whoever was assisted, or may know more than a player can."""
-SEAT_CHANGES: Final = "seat_changes"
 RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
-    HEAD_START: lambda record: any(seats_ahead(record.options)),
-    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+    SEAT_CHANGES: lambda record: bool(record.extra.get(SEAT_CHANGES)),
 }
 """The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
-MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, *RECORD_MARKS)
+MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, HEAD_START, *RECORD_MARKS)
 """All that sets a match apart: its share is never taken together with that of matches without a mark."""
 
 
@@ -119,7 +118,7 @@ class PersonResult:
     @property
     def marked(self) -> bool:
         """Whether it has a mark."""
-        return self.assisted or bool(self.arranged and self.marks)
+        return self.assisted or bool(self.house and self.ahead) or bool(self.arranged and self.marks)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -129,6 +128,7 @@ class PersonResult:
             UNDO: self.undos,
             CHOSEN_DEAL: self.known_deal,
             PLAYED_ON: self.played_on,
+            HEAD_START: self.ahead,
             **dict.fromkeys(self.arranged.split(), True),
         }
         return tuple(mark for mark in MARKS if found.get(mark))
@@ -201,6 +201,7 @@ def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) 
 def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> list[PersonResult]:
     """The results of the persons in a match that was played here; none in one that came from elsewhere.
 
+    Whoever has left their seat to a bot has the result of that seat: it's marked, as those of all in such a match.
     A record without any tally was played by an earlier version of the program.
     """
     if tally is None and TALLY in record.extra:
@@ -235,8 +236,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             arranged=arranged,
             opponents=(*everybody[:seat], *everybody[seat + 1 :]),
         )
-        for seat, player in enumerate(seats)
-        if player.level is None
+        for seat, player in sorted(people_of(record).items())
     ]
 
 

@@ -436,7 +436,7 @@ def test_a_part_that_was_changed_is_named(file: Path, there: Path) -> None:
     for path in PARTS:
         changed = {**PARTS, path: PARTS[path] + b" "}
         file.write_bytes(archive_of([*changed.items(), (MANIFEST, json.dumps(manifest).encode())]))
-        refused(file, there, path, "isn’t what was saved")
+        refused(file, there, path, "has changed since it was saved")
 
 
 # ------------------------------------------------------------------------------------------- the parts

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice import exercise as exercise_module
 from cardtable_gui.controller.practice import exercises as exercises_module
 from cardtable_gui.controller.practice.exercise import Exercise, dumps, loads
 from cardtable_gui.controller.practice.exercises import Exercises, TooManyError
 from cardtable_gui.controller.review.review import Judged, decisions_of
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.games import own_houses
 from tests.support.recorded import ALL_GAMES, played
@@ -183,3 +184,11 @@ def test_it_belongs_to_the_profile_by_which_it_was_played() -> None:
     assert exercise.profile == loads(exercise.id, dumps(exercise).encode()).profile == "17"
     assert "profiles" not in exercise.record.extra
     assert ONE.profile == loads(ONE.id, dumps(ONE).encode()).profile == ""
+
+
+def test_it_belongs_to_whoever_sat_there_then() -> None:
+    ann = Seat("Ann", profile="17")
+    match = played("kobayakawa", (ann, Seat("Ben"), Seat("Kai", "easy")), most=20)
+    match.change_seat(0, Seat("", "easy", character="hana"))
+    exercise = mistakes(match)[0]
+    assert (exercise.profile, exercise.record.seats) == ("17", ("Ann", "Ben", "bot:easy"))

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.match_tally import MatchEnd
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,
@@ -126,7 +127,8 @@ def test_how_a_match_was_arranged_sets_it_apart() -> None:
 
     assert marks({}, {}) == [()]
     assert marks({"head_start": ()}, {"seat_changes": []}) == [()]
-    assert marks({"head_start": ("3", "0", "0")}, {}) == [("head_start",)]
+    assert marks({"head_start": (0, 0, 0)}, {}) == [()]
+    assert marks({"head_start": (0, 0, 3)}, {}) == [("head_start",)]
     assert marks({}, {"seat_changes": [{}]}) == [("seat_changes",)]
 
 
@@ -240,8 +242,8 @@ def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
 def test_a_result_with_a_head_start_is_counted_apart(house: str, ahead: tuple[int, ...]) -> None:
     found = result(players=3, game="gunjo", house=house)
     assert found.ahead == ahead
-    assert found.helped == bool(ahead)
+    assert found.marks == (("head_start",) if ahead else ())
+    assert found.marked == bool(ahead)
     assert not found.assisted
-    assert Selection().of([found]) == ([] if ahead else [found])
-    assert Selection(helped=True).of([found]) == ([found] if ahead else [])
+    assert Selection(marked=True).of([found]) == ([found] if ahead else [])
     assert beaten(replace(found, match="now", score=99), [found]) == (None if ahead else 10)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat, free_characters
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.plan.match_setup import (
@@ -95,8 +95,8 @@ def test_what_is_no_plan_any_more_falls_back_to_the_usual(kept: dict[str, object
 def test_options_that_are_unknown_or_impossible_are_left_out() -> None:
     game = games.game("kobayakawa")
     assert remembered(game, {"options": {"gone": 1, "nobody_fights": "replay"}}).options == {"nobody_fights": "replay"}
-    assert remembered(game, {"options": {"nobody_fights": 5}}).options == {"nobody_fights": "box"}
-    assert remembered(game, {"options": 5}).options == {"nobody_fights": "box"}
+    assert remembered(game, {"options": {"nobody_fights": 5}}).options == {"nobody_fights": "box", "head_start": ()}
+    assert remembered(game, {"options": 5}).options == {"nobody_fights": "box", "head_start": ()}
 
 
 def test_a_level_of_a_later_version_plays_as_the_nearest() -> None:

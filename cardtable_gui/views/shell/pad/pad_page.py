@@ -305,7 +305,7 @@ class PadPage(ButtonPage):
 
     def _mark(self, profile_id: str) -> QIcon | None:
         profile = self._profiles.find(profile_id)
-        return None if profile is None else profile_mark.icon_of(profile, self._look.scaled(_MARK))
+        return None if profile is None else profile_mark.icon_of(profile)
 
     def _rows(self, scored: Scored) -> Sequence[DealRow]:
         numbered = scored.pad.package.table.layout.deal_words.numbered

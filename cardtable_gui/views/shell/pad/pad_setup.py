@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.pads.pad import Pad, Person
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import own_houses
