@@ -8546,7 +8546,7 @@
     </message>
     <message>
         <source>At a real table</source>
-        <extracomment>Title of a page, for people who play with their own cards and keep the score here.</extracomment>
+        <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
         <translation>ほんもののカードで</translation>
     </message>
     <message>
@@ -13011,8 +13011,8 @@
     </message>
     <message>
         <source>At a real table</source>
-        <extracomment>Word below an icon of the start screen: opens the page of the score pads; short.</extracomment>
-        <translation>ほんもののカードで</translation>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14926,7 +14926,7 @@
     <message>
         <source>At a real table…</source>
         <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
-        <translation>ほんもののカードで…</translation>
+        <translation>得点表（ほんもののカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>

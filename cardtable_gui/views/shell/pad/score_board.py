@@ -30,21 +30,26 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class _Large(QWidget):
-    """A name or a number, as large as its place allows."""
+    """A name or a number, as large as its place allows, and no larger than its like."""
 
     accessible_interface = accessible.Words
 
-    def __init__(self, look: Look, tall: int, words: str, said: str, *, leads: bool = False) -> None:
+    def __init__(
+        self, look: Look, tall: int, like: list[_Large], words: str, said: str, *, leads: bool = False
+    ) -> None:
         """Show these words.
 
         Args:
             look: the look.
             tall: the height at normal text size.
+            like: those beside it, to which it is added.
             words: what is written.
             said: the same for screen readers.
             leads: whether it's the best one.
         """
         super().__init__()
+        self._like = like
+        like.append(self)
         self._look = look
         self._tall = tall
         self._words = words
@@ -60,13 +65,27 @@ class _Large(QWidget):
         del event
         painter = QPainter(self)
         theme = self._look.theme
-        aside = self.width() * _ASIDE
-        place = QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
-        # `write` makes a text smaller by a share at most: larger steps are taken here.
-        px = round(place.height() * 0.82)
-        px = max(self._look.px(Type.BODY), min(px, int(px * place.width() / width_of(self._words, px, bold=True))))
-        write(painter, place, self._words, px, theme.accent if self._leads else theme.ink, bold=True, align=_CENTRE)
+        px = max(self._look.px(Type.BODY), min(each.fitting() for each in self._like))
+        write(
+            painter,
+            self._place(),
+            self._words,
+            px,
+            theme.accent if self._leads else theme.ink,
+            bold=True,
+            align=_CENTRE,
+        )
         painter.end()
+
+    def fitting(self) -> int:
+        """The largest size at which the words fit. `write` makes a text smaller by a share at most."""
+        place = self._place()
+        px = round(place.height() * 0.82)
+        return min(px, int(px * place.width() / width_of(self._words, px, bold=True)))
+
+    def _place(self) -> QRectF:
+        aside = self.width() * _ASIDE
+        return QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +135,7 @@ class ScoreBoard(QFrame):
         self._grid.setContentsMargins(Space.WIDE, Space.EASY, Space.WIDE, Space.EASY)
         self._grid.setHorizontalSpacing(Space.SNUG)
         self._grid.setVerticalSpacing(Space.TIGHT)
+        self._names: list[_Large] = []
         self.totals: list[_Large] = []
         self.deals: list[Button] = []
         """The buttons of the deals."""
@@ -128,7 +148,7 @@ class ScoreBoard(QFrame):
             self._grid.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
-        self._shown, self.totals, self.deals = [], [], []
+        self._shown, self._names, self.totals, self.deals = [], [], [], []
         for column, person in enumerate(people, 1):
             self._show_person(column, person)
         for column in range(1, self._grid.columnCount()):
@@ -151,15 +171,14 @@ class ScoreBoard(QFrame):
             mark.setPixmap(person.mark.pixmap(QSize(side, side), self.devicePixelRatioF()))
             mark.setAlignment(_CENTRE)
             self._put(mark, 0, column)
-        name = _Large(self._look, _NAME, person.name, person.name)
-        total = _Large(self._look, _TALL, person.total, person.said, leads=person.leads)
+        name = _Large(self._look, _NAME, self._names, person.name, person.name)
+        total = _Large(self._look, _TALL, self.totals, person.total, person.said, leads=person.leads)
         state = words("accent" if person.leads else "soft")
         state.setText(person.state)
         state.setAlignment(_CENTRE)
         self._put(name, 1, column)
         self._put(total, 2, column)
         self._put(state, 3, column)
-        self.totals.append(total)
 
     def _show_deal(self, line: int, row: DealRow, *, chosen: bool) -> None:
         button = Button(button_text(row.name))
