@@ -10,6 +10,7 @@ from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
+from cardtable_gui.bots.advice import rivals_of, telling
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
@@ -91,7 +92,8 @@ def judge(puzzle: PuzzleId, match: Match) -> Answer:
     options = [each.named(package.game.parse) for each in known.options]
     chances = {option.action: option.chance for option in options}
     best = options[0]
-    reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
+    rivals = rivals_of(best.action, options)
+    reason = next(iter(telling(package.policy, before.view(step.seat), best.action, rivals)), None)
     if reason is None and len(options) > 1:
         second = options[1]
         reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
