@@ -12,7 +12,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 ALWAYS: Final = 0.96
 """From this share on something happens almost always."""
 NEVER: Final = 0.04
-"""Up to this share something hardly ever happens."""
+"""Up to this share something almost never happens."""
 
 _TIMES: Final = (
     (1 / 10, QT_TRANSLATE_NOOP("hints", "about one time in ten")),
@@ -34,5 +34,5 @@ def how_often(share: float) -> Message:
     if share >= ALWAYS:
         return QT_TRANSLATE_NOOP("hints", "almost always")
     if share <= NEVER:
-        return QT_TRANSLATE_NOOP("hints", "hardly ever")
+        return QT_TRANSLATE_NOOP("hints", "almost never")
     return min(_TIMES, key=lambda each: abs(each[0] - share))[1]

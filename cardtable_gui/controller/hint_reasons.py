@@ -36,7 +36,7 @@ def explanation(game: AnyGame, players: int, advice: AnyAdvice) -> tuple[Message
         return told
     if players == 1:
         return told if other is None else (*told, _compared(game, own, other))
-    won = QT_TRANSLATE_NOOP("hints", "After that you win the match {often}.").put(often=how_often(own.chance))
+    won = QT_TRANSLATE_NOOP("hints", "From there you win the match {often}.").put(often=how_often(own.chance))
     return (*told, won) if other is None else (*told, won, _compared(game, own, other))
 
 

@@ -163,23 +163,28 @@ _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "nine": 9, "te
 _TIMES = re.compile(r"about (\w+) times? in (\w+)")
 
 
-def is_about(share: float, words: Argument) -> bool:
+_NEAR = 0.06
+"""The words for shares are up to 0.1 apart, so they are at most half of that away from what is meant."""
+_SAMPLED = 0.2
+"""The same where both sides looked at some worlds: their errors are 0.06 and 0.04."""
+
+
+def is_about(share: float, words: Argument, *, sampled: bool = False) -> bool:
     """Whether words such as “about one time in four” say this share, as closely as words do."""
     assert isinstance(words, Message)
+    near = _SAMPLED if sampled else _NEAR
     match words.text:
         case "almost always":
-            return share > 0.9
-        case "hardly ever":
-            return share < 0.1
+            said = 1.0
+        case "almost never":
+            said = 0.0
         case "about half the time":
-            return abs(share - 0.5) < _NEAR
-    found = _TIMES.fullmatch(words.text)
-    assert found is not None
-    return abs(share - _NUMBERS[found[1]] / _NUMBERS[found[2]]) < _NEAR
-
-
-_NEAR = 0.09
-"""The words for shares are up to 0.1 apart, so they are at most half of that away from what is meant."""
+            said = 0.5
+        case text:
+            found = _TIMES.fullmatch(text)
+            assert found is not None
+            said = _NUMBERS[found[1]] / _NUMBERS[found[2]]
+    return abs(share - said) < near
 
 
 def is_play(action: Action) -> bool:

@@ -51,7 +51,7 @@ def played_unbeaten(position: Position) -> float:
 
 
 def unbeaten_so_often(position: Position) -> bool:
-    return is_about(played_unbeaten(position), position.said("often"))
+    return is_about(played_unbeaten(position), position.said("often"), sampled=True)
 
 
 def hardly_beaten(position: Position) -> bool:
@@ -74,7 +74,7 @@ def then_holds(position: Position) -> bool:
 
 
 def larger(position: Position) -> bool:
-    return then_holds(position) and str(told_cards(position)[0] + 1) in position.view.hand
+    return then_holds(position) and position.view.hand.count(str(told_cards(position)[0] + 1)) > 1
 
 
 def new_set(position: Position) -> bool:

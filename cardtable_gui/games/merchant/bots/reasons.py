@@ -120,15 +120,15 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     if whole and size > 1:
         yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
     elif whole and any(number(view.own, other.cards[0]) > len(other.cards) for other in plays):
-        yield QT_TRANSLATE_NOOP("merchant", "It breaks up none of your sets.")
-    yield QT_TRANSLATE_NOOP("merchant", "You get rid of %n card(s) right away.").put(n=size)
+        yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
+    yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=size)
 
 
 def _stopping(view: MerchantView, size: int) -> Iterator[Message]:
     """That who is about to go out has too few cards to beat so many (MG5)."""
     left, seat = min((view.sizes[seat], seat) for seat in _others(view))
     if left <= FEW and left < size:
-        message = QT_TRANSLATE_NOOP("merchant", "{name} has only %n card(s) left, too few to beat this.")
+        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
         yield message.put(name=SeatName(seat), n=left)
 
 
@@ -147,7 +147,7 @@ def _passing(view: MerchantView) -> Iterator[Message]:
             "merchant", "Only your highest cards would beat the table. Keep them to win the lead later."
         )
     if plays:
-        yield QT_TRANSLATE_NOOP("merchant", "You keep all your cards together, and may still play in a later turn.")
+        yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
 
 
 def _better_exchange(view: MerchantView) -> bool:
@@ -199,17 +199,17 @@ def _holding(view: MerchantView, after: Counts, new: tuple[int, ...]) -> Iterato
     grown = by_number[0]
     for face in by_number:
         if unbeatable(view, face, number(after, face)):
-            message = QT_TRANSLATE_NOOP("merchant", "Then you hold {cards}, which no other hand can beat now.")
+            message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which no other hand can beat now.")
             yield message.put(cards=_named(after, face))
             return
     if number(after, grown) > 1 and _stands(view, grown, number(after, grown)) >= HARDLY_BEATEN:
-        message = QT_TRANSLATE_NOOP("merchant", "Then you hold {cards}, which hardly any other hand can beat.")
+        message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which hardly any other hand can beat.")
         yield message.put(cards=_named(after, grown))
-    elif number(view.own, grown):
-        message = QT_TRANSLATE_NOOP("merchant", "It makes your set larger: then you hold {cards}.")
+    elif number(view.own, grown) > 1:
+        message = QT_TRANSLATE_NOOP("game", "It makes your set larger: then you hold {cards}.")
         yield message.put(cards=_named(after, grown))
     elif number(after, grown) > 1:
-        message = QT_TRANSLATE_NOOP("merchant", "It makes a set: then you hold {cards}.")
+        message = QT_TRANSLATE_NOOP("game", "It makes a set: then you hold {cards}.")
         yield message.put(cards=_named(after, grown))
     if new[-1] > counts.kinds(view.own)[-1]:
         message = QT_TRANSLATE_NOOP("merchant", "You get {cards}, higher than any card in your hand.")
