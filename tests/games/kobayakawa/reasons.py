@@ -206,10 +206,10 @@ REASONS = HintChecks(
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
         "You risk {stake} and can win {won}: that pays if you win one fight in {n}.": pays,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
-        "Whoever folds can’t win anything in this round.": lambda position: position.advice.action == FIGHT,
+        "If you fold, you can’t win anything in this round.": lambda position: position.advice.action == FIGHT,
         "With Kobayakawa {k} your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
         "%n other player(s) already fight, and only one can win: your {card} would do so {often}.": several_fight,
-        "You’d stake all you have: whoever loses that is out of the match.": stakes_everything,
+        "You’d stake all you have: if you lose, you’re out of the match.": stakes_everything,
         "You own the most kamons, so you needn’t risk any.": owns_most,
         "Your {card} loses more fights than it wins.": folds_a_loser,
         "You keep %n kamon(s) that a fight could cost you.": lambda position: (

@@ -148,7 +148,7 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
     if view.last_round and ahead is not None:
         message = QT_TRANSLATE_NOOP("kobayakawa", "It’s the last round: if you fold, you stay behind {name}.")
         yield message.put(name=SeatName(ahead))
-    yield QT_TRANSLATE_NOOP("kobayakawa", "Whoever folds can’t win anything in this round.")
+    yield QT_TRANSLATE_NOOP("kobayakawa", "If you fold, you can’t win anything in this round.")
 
 
 def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
@@ -168,7 +168,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
             )
             yield message.put(n=fighters, card=_card(own), often=how_often(share))
     if not view.last_round and view.scores[seat] <= _stake(view):
-        yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: whoever loses that is out of the match.")
+        yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: if you lose, you’re out of the match.")
     if view.scores[seat] > max(view.scores[other] + view.stakes[other] for other in view.order if other != seat):
         yield QT_TRANSLATE_NOOP("kobayakawa", "You own the most kamons, so you needn’t risk any.")
     message = QT_TRANSLATE_NOOP("kobayakawa", "You keep %n kamon(s) that a fight could cost you.")
