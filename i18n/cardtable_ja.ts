@@ -5652,9 +5652,9 @@
         <translation>最後の1枚から</translation>
     </message>
     <message>
-        <source>The others see that you give up {thrown}, and won’t expect a lower card in your hand.</source>
+        <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
-        <translation>{thrown:を}捨てるのを見たほかの人は、手札がそれより小さいとは思わないでしょう。</translation>
+        <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
@@ -5847,7 +5847,7 @@
         <translation>手札の{card:の}強さはふつうです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
-        <source>Your {card} is strong as it is: one on one it wins {often}. A draw improves it only {better}.</source>
+        <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
         <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
         <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}だけです。</translation>
     </message>

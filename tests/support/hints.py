@@ -136,7 +136,9 @@ def judge(position: Position, checks: Mapping[str, Check], truth: Truth) -> None
     if position.advice.forced:
         return
     truth.positions += 1
-    said = [each for each in (position.advice.reason, *position.advice.more) if each is not None and each.text in checks]
+    said = [
+        each for each in (position.advice.reason, *position.advice.more) if each is not None and each.text in checks
+    ]
     if not said or said[0] != position.advice.reason:
         truth.plain += 1
     for each in said:

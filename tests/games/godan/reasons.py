@@ -98,7 +98,9 @@ def no_time_left(position: Position) -> bool:
 def face_of(position: Position) -> int:
     """The card named in the reason."""
     cards = position.said("card")
-    (face,) = [face for face in range(len(viewed(position).house.faces)) if viewed(position).moves.named((face,)) == cards]
+    (face,) = [
+        face for face in range(len(viewed(position).house.faces)) if viewed(position).moves.named((face,)) == cards
+    ]
     return face
 
 
@@ -139,7 +141,9 @@ def scores_least(position: Position) -> bool:
     view, card = viewed(position), sent(position)
     numbers = [face for face in counts.kinds(view.own) if face < view.moves.numbers and face not in lone(position)]
     worth = {
-        face: view.moves.groups_worth(min(counts.number(view.own + view.field(position.seat), face), 5) * counts.ONE[face])
+        face: view.moves.groups_worth(
+            min(counts.number(view.own + view.field(position.seat), face), 5) * counts.ONE[face]
+        )
         for face in numbers
     }
     return card == face_of(position) and worth[card] == min(worth.values())

@@ -9,7 +9,7 @@ from random import Random
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import CardList, SeatName
 from cardtable_gui.games.gunjo.actions import DRAW, Draw, Give, Pass, Play, Stay, Swap
-from cardtable_gui.games.gunjo.cards import JOINER, PENALTIES, penalty, texts
+from cardtable_gui.games.gunjo.cards import JOINER, PENALTIES, penalty
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
 from tests.support.hints import HintChecks, Position, cannot_play, ends_the_deal, is_about, is_play, stands
@@ -59,7 +59,9 @@ def so_many_would_help(position: Position) -> bool:
         state.hands[position.seat] += counts.ONE[face]
         fitting += any(map(is_play, state.legal_actions()))
     share = fitting / len(hidden)
-    return isinstance(position.advice.action, Draw) and cannot_play(position) and is_about(share, position.said("often"))
+    return (
+        isinstance(position.advice.action, Draw) and cannot_play(position) and is_about(share, position.said("often"))
+    )
 
 
 def matches_so_often(position: Position) -> bool:
@@ -148,7 +150,9 @@ def breaks_none(position: Position) -> bool:
 
 
 def takes_matching(position: Position) -> bool:
-    return 13 in played(position).cards and bool({str(face + 1) for face in viewed(position).latest} & {*without(position)})
+    return 13 in played(position).cards and bool(
+        {str(face + 1) for face in viewed(position).latest} & {*without(position)}
+    )
 
 
 def makes_odd(position: Position) -> bool:
@@ -171,9 +175,7 @@ def swaps_break_sets(position: Position) -> bool:
 def plays_break_sets(position: Position) -> bool:
     hand = Counter(position.view.hand)
     plays = [play for play in position.plays() if isinstance(play, Play)]
-    return rests(position) and all(
-        play.cards.count(max(play.cards)) < hand[str(max(play.cards) + 1)] for play in plays
-    )
+    return rests(position) and all(play.cards.count(max(play.cards)) < hand[str(max(play.cards) + 1)] for play in plays)
 
 
 def plays_need_the_highest(position: Position) -> bool:

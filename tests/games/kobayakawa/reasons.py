@@ -84,7 +84,9 @@ def k_suits(position: Position) -> bool:
 
 def k_does_not_suit(position: Position) -> bool:
     better = mean(share > now(position) for share in flipped(position))
-    return flips(position) and mean(flipped(position)) > now(position) + 0.05 and is_about(better, position.said("often"))
+    return (
+        flips(position) and mean(flipped(position)) > now(position) + 0.05 and is_about(better, position.said("often"))
+    )
 
 
 def both_cards(position: Position, rivals: int = 1) -> tuple[float, float]:
@@ -158,7 +160,9 @@ def pays(position: Position) -> bool:
     won, risked = sum(view.stakes) + (2 if view.last_round else 1), stake(position)
     told = (amount(position, "won"), amount(position, "stake")) == (won, risked)
     worth = won - (position.told("n") - 1) * risked > 0
-    return position.advice.action == FIGHT and told and worth and now(position, fighters) > 1 / position.told("n") - 0.01
+    return (
+        position.advice.action == FIGHT and told and worth and now(position, fighters) > 1 / position.told("n") - 0.01
+    )
 
 
 def stays_behind(position: Position) -> bool:
@@ -195,12 +199,12 @@ REASONS = HintChecks(
         "Your {card} is middling: one on one it wins {often}. A draw improves it {better}.": middling,
         "You see a second card and keep the better one.": draws,
         "Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.": k_does_not_suit,
-        "Your {card} is strong as it is: one on one it wins {often}. A draw improves it only {better}.": strong,
+        "Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.": strong,
         "A draw would show everyone one of your two cards; a flip shows nothing.": flips,
         "{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.": the_kept_card_is_stronger,
         "One on one, {kept} wins a little more often than {thrown}.": the_kept_card_wins_more_often,
         "If several fight, {kept} wins more often than {thrown}.": the_kept_card_wins_more_often_among_several,
-        "The others see that you give up {thrown}, and won’t expect a lower card in your hand.": gives_up_the_higher,
+        "The others see you give up {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,

@@ -92,9 +92,10 @@ def then_hardly_beaten(position: Position) -> bool:
 
 
 def then_one_play(position: Position) -> bool:
-    return position.own_after.hand == tuple(str(face + 1) for face in told_cards(position)) and len(
-        set(position.own_after.hand)
-    ) == 1
+    return (
+        position.own_after.hand == tuple(str(face + 1) for face in told_cards(position))
+        and len(set(position.own_after.hand)) == 1
+    )
 
 
 def leads_and_goes_out(position: Position) -> bool:
@@ -137,7 +138,9 @@ def most_cards(position: Position) -> bool:
 
 def so_many_gone(position: Position) -> bool:
     gone = len(position.view.hand) - len(position.own_after.hand)
-    return is_play(position.advice.action) and (position.after.deal > position.before.deal or gone == position.told("n"))
+    return is_play(position.advice.action) and (
+        position.after.deal > position.before.deal or gone == position.told("n")
+    )
 
 
 def lowest_of_all(position: Position) -> bool:

@@ -154,7 +154,9 @@ def _hurrying(view: GodanView) -> Iterator[Message]:
     if not weeks:
         yield QT_TRANSLATE_NOOP("godan", "It’s your last turn in this game: what you don’t lay now costs you points.")
     elif _sets(view) > weeks:
-        message = QT_TRANSLATE_NOOP("godan", "Only {weeks} come after this one for your %n set(s), so there’s no time to lose.")
+        message = QT_TRANSLATE_NOOP(
+            "godan", "Only {weeks} come after this one for your %n set(s), so there’s no time to lose."
+        )
         yield message.put(n=_sets(view), weeks=QT_TRANSLATE_NOOP("godan", "%n week(s)").put(n=weeks))
 
 

@@ -232,7 +232,9 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
             yield message.put(total=view.total, often=how_often(fitting / every))
     matching = sum(number(hidden, face) for face in counts.kinds(view.own))
     if matching > OFTEN * every:
-        message = QT_TRANSLATE_NOOP("gunjo", "The drawn card matches a number in your hand {often}, and costs nothing then.")
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "The drawn card matches a number in your hand {often}, and costs nothing then."
+        )
         yield message.put(often=how_often(matching / every))
     yield QT_TRANSLATE_NOOP("gunjo", "You see one more card before you decide what to play.")
 

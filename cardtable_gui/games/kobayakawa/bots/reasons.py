@@ -10,7 +10,7 @@ from itertools import combinations
 
 from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, FOLD, Discard, KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, Discard, KobayakawaAction, text
 from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
@@ -93,7 +93,7 @@ def _flipping(view: KobayakawaView, own: int) -> Iterator[Message]:
         yield message.put(k=_card(view.k), card=_card(own), often=how_often(share))
     if now >= STRONG and _improved(view, own) < WEAK:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Your {card} is strong as it is: one on one it wins {often}. A draw improves it only {better}."
+            "kobayakawa", "Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}."
         )
         yield message.put(card=_card(own), often=how_often(now), better=how_often(_improved(view, own)))
     yield QT_TRANSLATE_NOOP("kobayakawa", "A draw would show everyone one of your two cards; a flip shows nothing.")
@@ -110,12 +110,14 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
     elif better > worse:
         message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, {kept} wins a little more often than {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
-    if any(strength(kept, unseen, view.k, some) > strength(thrown, unseen, view.k, some) for some in (2, 3)[: rivals - 1]):
+    if any(
+        strength(kept, unseen, view.k, some) > strength(thrown, unseen, view.k, some) for some in (2, 3)[: rivals - 1]
+    ):
         message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, {kept} wins more often than {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if thrown > kept:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "The others see that you give up {thrown}, and won’t expect a lower card in your hand."
+            "kobayakawa", "The others see you give up {thrown}, and can’t tell that you keep a lower card."
         )
         yield message.put(thrown=_card(thrown))
 
@@ -155,7 +157,9 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
     unseen, fighters = view.unseen(), sum(map(bool, view.stakes))
     alone, seat = strength(own, unseen, view.k), view.order[view.turn]
     if alone < WEAK:
-        message = QT_TRANSLATE_NOOP("kobayakawa", "With Kobayakawa {k} your {card} is weak: one on one it wins {often}.")
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "With Kobayakawa {k} your {card} is weak: one on one it wins {often}."
+        )
         yield message.put(k=_card(view.k), card=_card(own), often=how_often(alone))
     elif alone < _EVEN:
         message = QT_TRANSLATE_NOOP("kobayakawa", "Your {card} loses more fights than it wins.")

@@ -111,7 +111,9 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
                 "meow", "Nobody can beat {combination}: you lead again, and then the rest goes in one play."
             )
             if last
-            else QT_TRANSLATE_NOOP("meow", "Nobody can beat {combination}: everyone else has to pass, and you lead again.")
+            else QT_TRANSLATE_NOOP(
+                "meow", "Nobody can beat {combination}: everyone else has to pass, and you lead again."
+            )
         )
         yield message.put(combination=words)
         return
@@ -130,7 +132,9 @@ def _saving(view: MeowView, rest: Cards) -> Iterator[Message]:
     left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
     saved = points(circles(view.own)) - points(circles(rest))
     if saved and left <= FEW:
-        message = QT_TRANSLATE_NOOP("meow", "{name} may go out soon, and without these cards you’d lose %n point(s) less.")
+        message = QT_TRANSLATE_NOOP(
+            "meow", "{name} may go out soon, and without these cards you’d lose %n point(s) less."
+        )
         yield message.put(name=SeatName(seat), n=saved)
 
 
@@ -183,12 +187,14 @@ def _keeping(view: MeowView) -> Iterator[Message]:
     if all(play.lot & ANYS for play in plays):
         yield QT_TRANSLATE_NOOP("meow", "Only with a ? could you beat the table. Keep it for a larger play.")
     elif all(play.combination.number == highest for play in plays):
-        yield QT_TRANSLATE_NOOP("meow", "Only your highest cards would beat the table. Keep them to win the lead later.")
+        yield QT_TRANSLATE_NOOP(
+            "meow", "Only your highest cards would beat the table. Keep them to win the lead later."
+        )
     yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
 
 
 def _partners(hand: Cards, card: int) -> tuple[int, ...]:
-    """The cards of a hand, without ?, that can be played with this one: those of its number, or the longest sequence."""
+    """The cards of a hand, without ?, that go with this one: those of its number, or the longest sequence."""
     same = tuple(face for face in faces(hand & ~ANYS & ~BIT[card]) if NUMBER[face] == NUMBER[card])
     rows = [
         lead.cards

@@ -183,7 +183,9 @@ def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
     if len(counts.kinds(after)) == 1:
         yield _one_more(after)
     if groups > 0:
-        message = QT_TRANSLATE_NOOP("merchant", "It leaves fewer different numbers: %n play(s) fewer to empty your hand.")
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "It leaves fewer different numbers: %n play(s) fewer to empty your hand."
+        )
         yield message.put(n=groups)
     yield from _holding(view, after, take)
     if len(take) < len(give) and take[0] > give[-1]:
