@@ -281,14 +281,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {weeks} come after this one for your %n set(s), so there’s no time to lose.</source>
-        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
-        <translation>
-            <numerusform>Only {weeks} come after this one for your %n set, so there’s no time to lose.</numerusform>
-            <numerusform>Only {weeks} come after this one for your %n sets, so there’s no time to lose.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
         <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
         <translation>
@@ -334,6 +326,14 @@
         <translation>
             <numerusform>You get rid of cards that would cost you %n point.</numerusform>
             <numerusform>You get rid of cards that would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <translation>
+            <numerusform>You have %n set to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
+            <numerusform>You have %n sets to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,6 +736,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
+        <translation>
+            <numerusform>Apart from your next reward, the cards you keep can go in %n play.</numerusform>
+            <numerusform>Apart from your next reward, the cards you keep can go in %n plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
@@ -781,14 +789,6 @@
         <translation>
             <numerusform>Play any combination. With %n card or more, you get to choose your reward.</numerusform>
             <numerusform>Play any combination. With %n cards or more, you get to choose your reward.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %n play(s) can empty your hand.</source>
-        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
-        <translation>
-            <numerusform>Then %n play can empty your hand.</numerusform>
-            <numerusform>Then %n plays can empty your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2274,12 +2274,12 @@
     <message>
         <source>Then you hold {cards}, which hardly any other hand can beat.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: a strong set.</extracomment>
-        <translation>手札に{cards:が}そろい、それを上回れる人はまずいません。</translation>
+        <translation>これで手札に{cards:が}あり、上回れる人はまずいません。</translation>
     </message>
     <message>
         <source>Then you hold {cards}, which no other hand can beat now.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: as long as no hand changes, none beats them.</extracomment>
-        <translation>手札に{cards:が}そろい、今それを上回れる人はいません。</translation>
+        <translation>これで手札に{cards:が}あり、今は上回れる人がいません。</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -3061,13 +3061,6 @@
         <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job. This is the last week.</source>
         <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Only {weeks} come after this one for your %n set(s), so there’s no time to lose.</source>
-        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
-        <translation>
-            <numerusform>出せる組が%nつあるのに、今週のあとは{weeks}しかありません。急いで出しましょう。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Or take the card, and then you can part with {cards}.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
@@ -3452,6 +3445,13 @@
         <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
         <translation>
             <numerusform>手札に残したときの失点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <translation>
+            <numerusform>出せる組が%nつあるのに、今週のあとは{weeks}しかありません。急いで出しましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
     <message>
         <source>From there you win the match {often}.</source>
         <extracomment>Near the end of an explained hint: the chance after the advised move; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>そのあと対戦に勝てるのは、{often}です。</translation>
+        <translation>この手で対戦に勝てるのは、{often}です。</translation>
     </message>
     <message>
         <source>It makes little difference.</source>
@@ -6499,6 +6499,13 @@
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
         <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
+        <translation>
+            <numerusform>次のごほうびを別にすれば、残るカードは%n回で出し切れます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Beat a pair with a pair</source>
         <translation>2枚組には2枚組で</translation>
@@ -7150,13 +7157,6 @@
     <message>
         <source>The table is empty, so you can’t pass. Play one or more cards.</source>
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %n play(s) can empty your hand.</source>
-        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
-        <translation>
-            <numerusform>残りの手札は、あと%n回で出し切れます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Then all the rest goes in one play.</source>

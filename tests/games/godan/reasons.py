@@ -199,7 +199,7 @@ REASONS = HintChecks(
         "It’s your last turn in this game: what you don’t lay now costs you points.": (
             lambda position: works(position) and viewed(position).week == viewed(position).last_week
         ),
-        "Only {weeks} come after this one for your %n set(s), so there’s no time to lose.": no_time_left,
+        "You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.": no_time_left,
     },
     positions=150,
     plain=0.1,

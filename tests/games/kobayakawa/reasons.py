@@ -56,11 +56,11 @@ def flipped(position: Position) -> list[float]:
 
 
 def draws(position: Position) -> bool:
-    return position.advice.action == DRAW
+    return bool(position.advice.action == DRAW)
 
 
 def flips(position: Position) -> bool:
-    return position.advice.action == FLIP
+    return bool(position.advice.action == FLIP)
 
 
 def weak(position: Position) -> bool:
@@ -114,7 +114,8 @@ def the_kept_card_wins_more_often_among_several(position: Position) -> bool:
 
 def gives_up_the_higher(position: Position) -> bool:
     view = viewed(position)
-    return position.advice.action.card == max(view.hands[position.seat], view.drawn)
+    thrown: int = position.advice.action.card
+    return thrown == max(view.hands[position.seat], view.drawn)
 
 
 def wins_alone(position: Position) -> bool:

@@ -183,7 +183,7 @@ REASONS = HintChecks(
         "Nobody can beat {combination}: everyone else has to pass, and you lead again.": stands,
         "Nobody can beat {combination}: you lead again, and then the rest goes in one play.": leads_and_goes_out,
         "Then all the rest goes in one play.": then_one_play,
-        "Then %n play(s) can empty your hand.": emptied_in,
+        "Apart from your next reward, the cards you keep can go in %n play(s).": emptied_in,
         "With {card} your whole hand can go in %n play(s).": emptied_in,
         "These are enough cards to choose your reward from the face-up ones.": enough_for_a_reward,
         "{name} has only %n card(s) left, too few to beat this.": too_few,

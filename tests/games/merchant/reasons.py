@@ -149,7 +149,7 @@ def lowest_of_all(position: Position) -> bool:
 
 
 def passes(position: Position) -> bool:
-    return position.advice.action == PASS
+    return bool(position.advice.action == PASS)
 
 
 def no_exchange_helps(position: Position) -> bool:

@@ -155,7 +155,7 @@ def _hurrying(view: GodanView) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("godan", "It’s your last turn in this game: what you don’t lay now costs you points.")
     elif _sets(view) > weeks:
         message = QT_TRANSLATE_NOOP(
-            "godan", "Only {weeks} come after this one for your %n set(s), so there’s no time to lose."
+            "godan", "You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose."
         )
         yield message.put(n=_sets(view), weeks=QT_TRANSLATE_NOOP("godan", "%n week(s)").put(n=weeks))
 

@@ -97,7 +97,9 @@ def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
     """What a play is worth in the solo game (MM13)."""
     needed = fewest_plays(view, rest)
     if needed <= SOON:
-        yield QT_TRANSLATE_NOOP("meow", "Then %n play(s) can empty your hand.").put(n=needed)
+        yield QT_TRANSLATE_NOOP("meow", "Apart from your next reward, the cards you keep can go in %n play(s).").put(
+            n=needed
+        )
     if view.field and play.combination.size > view.turns:
         yield QT_TRANSLATE_NOOP("meow", "These are enough cards to choose your reward from the face-up ones.")
 
@@ -160,7 +162,8 @@ def _taking(view: MeowView, card: int) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("meow", "A ? goes with almost anything.")
         return
     needed = fewest_plays(view, view.own | BIT[card])
-    if needed < SOON:
+    # Alone, each further turn brings a further card.
+    if needed < (2 if view.alone else SOON):
         message = QT_TRANSLATE_NOOP("meow", "With {card} your whole hand can go in %n play(s).")
         yield message.put(card=named((card,)), n=needed)
     partners = _partners(view.own, card)
