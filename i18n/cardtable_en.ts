@@ -892,6 +892,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Mistakes: %n large</source>
+        <extracomment>Words at a bar in a review: %n large mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>Mistakes: %n large</numerusform>
+            <numerusform>Mistakes: %n large</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n, all small</source>
+        <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>Mistakes: %n, all small</numerusform>
+            <numerusform>Mistakes: %n, all small</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No mistakes in %n decision(s).</source>
         <extracomment>Over the list of decisions; %n is their number.</extracomment>
         <translation>

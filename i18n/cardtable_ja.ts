@@ -9079,6 +9079,19 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
+        <source>At the end luck decided it.</source>
+        <translation>最後は運が味方しました。</translation>
+    </message>
+    <message>
+        <source>At the end luck was missing.</source>
+        <translation>最後は運に恵まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
+        <translation>よりよい手：{action}</translation>
+    </message>
+    <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
         <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
@@ -9088,13 +9101,23 @@
         <translation>対戦を通じた勝率の移り変わり</translation>
     </message>
     <message>
+        <source>Compared with an even chance</source>
+        <translation>全員が互角の場合とくらべて</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <extracomment>For screen readers: the list of a player’s decisions in the review of a match. 判断 in the statistics.</extracomment>
         <translation>判断の一覧</translation>
     </message>
     <message>
-        <source>Given away by moves</source>
-        <translation>判断で失った分</translation>
+        <source>Details</source>
+        <extracomment>Button in a review that shows or hides figures in percent.</extracomment>
+        <translation>くわしい数字</translation>
+    </message>
+    <message>
+        <source>Large mistake</source>
+        <extracomment>At a decision in a review: a large mistake.</extracomment>
+        <translation>大きなミス</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -9102,13 +9125,71 @@
         <translation>運</translation>
     </message>
     <message>
+        <source>Luck helped here: a win came {before} until then, and {after} from there.</source>
+        <extracomment>A moment that decided a match, by good luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>ここで運が味方しました。勝てる見込みは、{before}から{after}になりました。</translation>
+    </message>
+    <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
+    </message>
+    <message>
+        <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
+        <extracomment>A moment that decided a match, by bad luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>ここで運に恵まれませんでした。勝てる見込みは、{before}から{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Luck: bad</source>
+        <extracomment>Words at a bar in a review: luck hurt the player somewhat.</extracomment>
+        <translation>運：悪かった</translation>
+    </message>
+    <message>
+        <source>Luck: good</source>
+        <extracomment>Words at a bar in a review: luck helped the player somewhat.</extracomment>
+        <translation>運：よかった</translation>
+    </message>
+    <message>
+        <source>Luck: neither good nor bad</source>
+        <translation>運：ふつう</translation>
+    </message>
+    <message>
+        <source>Luck: very bad</source>
+        <extracomment>Words at a bar in a review: luck hurt the player much.</extracomment>
+        <translation>運：とても悪かった</translation>
+    </message>
+    <message>
+        <source>Luck: very good</source>
+        <extracomment>Words at a bar in a review: what luck did for the player.</extracomment>
+        <translation>運：とてもよかった</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <extracomment>Choice beside “All decisions”: list only the decisions that were mistakes.</extracomment>
         <translation>ミス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n large</source>
+        <extracomment>Words at a bar in a review: %n large mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>ミス：大きなもの%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n, all small</source>
+        <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>ミス：小さなもの%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes: none</source>
+        <extracomment>Words at a bar in a review: the player made no mistake.</extracomment>
+        <translation>ミス：なし</translation>
+    </message>
+    <message>
+        <source>Mistakes: {large} large, {small} small</source>
+        <extracomment>Words at a bar in a review: {large} and {small} are numbers of mistakes.</extracomment>
+        <translation>ミス：大きなもの{large}回、小さなもの{small}回</translation>
     </message>
     <message>
         <source>Mistakes: {mistakes} in {decisions} decisions</source>
@@ -9127,6 +9208,14 @@
         </translation>
     </message>
     <message>
+        <source>No single moment decided; many small ones did.</source>
+        <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better.</source>
+        <translation>これよりはっきりよい手はありませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing was clearly better. Chance to win: {chance}%</source>
         <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
         <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
@@ -9135,6 +9224,16 @@
         <source>Review this match</source>
         <extracomment>Button: have the strong bots look for mistakes.</extracomment>
         <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <extracomment>Button at a stroke of luck in a review: the replay goes there.</extracomment>
+        <translation>この場面を見る</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <extracomment>At a decision in a review: a small mistake.</extracomment>
+        <translation>小さなミス</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9163,12 +9262,9 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Total: the chance now, less an even share</source>
-        <translation>合計：いまの勝率（均等な場合との差）</translation>
-    </message>
-    <message>
-        <source>Total: the result, less an even share</source>
-        <translation>合計：結果（均等な場合との差）</translation>
+        <source>Try it again</source>
+        <extracomment>Button at a mistake in a review: plays on from that moment.</extracomment>
+        <translation>もう一度やってみる</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -9183,6 +9279,11 @@
         <source>Turning point: {name}’s next move, {change}</source>
         <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
         <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
+        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>Which decisions</source>
@@ -9207,6 +9308,16 @@
         <source>{round}, move {at}</source>
         <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
         <translation>{round}・{at}手目</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{action}”.</source>
+        <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done.</extracomment>
+        <translation>「{action}」より「{best}」のほうがよい手でした。</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{action}”. {reason}</source>
+        <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done. {reason} is a hint&apos;s reason, a sentence.</extracomment>
+        <translation>「{action}」より「{best}」のほうがよい手でした。{reason}</translation>
     </message>
 </context>
 <context>

@@ -112,8 +112,8 @@ class ReviewModel(QAbstractListModel):
         if self._detailed:
             return change(judged.verdict.best_chance, judged.verdict.chance)
         if judged.loss >= LEAST_TURN:
-            return i18n.text(QT_TRANSLATE_NOOP("review", "Large"))
-        return i18n.text(QT_TRANSLATE_NOOP("review", "Small"))
+            return i18n.text(QT_TRANSLATE_NOOP("review", "Large mistake"))
+        return i18n.text(QT_TRANSLATE_NOOP("review", "Small mistake"))
 
     def _spoken(self, replay: Replay, judged: Judged) -> str:
         """The row as a screen reader says it."""

@@ -11,7 +11,7 @@ from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.review import Judged, Review, TurningPoint
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import hand_of
 
@@ -48,10 +48,11 @@ def deciding(match: Match, review: Review, seat: int) -> list[Deciding]:
 def _mistake(match: Match, judged: Judged) -> Deciding:
     package, best = match.package, judged.verdict.best
     view = match.state_at(judged.index).view(judged.seat)
-    reasons = telling(package.policy, view, best, [judged.action])
     better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”.")
+    # Reasons talk to who plays there.
+    reasons = telling(package.policy, view, best, [judged.action]) if judged.seat in match.people else []
     if reasons:
-        better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”: {reason}").put(reason=reasons[0])
+        better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”. {reason}").put(reason=reasons[0])
     message = better.put(best=package.game.describe(best), action=package.game.describe(judged.action))
     picked: tuple[Pick, ...] = hint(package, view, best).picked.get(hand_of(judged.seat), ())
     hand = _hand(view, judged.seat)
@@ -62,17 +63,16 @@ def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
     view = match.state_at(point.at).view(seat)
     if point.at == len(match.steps):
         message = (
-            QT_TRANSLATE_NOOP("review", "At the end luck decided for {name}.")
+            QT_TRANSLATE_NOOP("review", "At the end luck decided it.")
             if point.change > 0
-            else QT_TRANSLATE_NOOP("review", "At the end luck decided against {name}.")
+            else QT_TRANSLATE_NOOP("review", "At the end luck was missing.")
         )
-        return Deciding(point.at, False, message.put(name=SeatName(seat)), _hand(view, seat))
-    message = (
-        QT_TRANSLATE_NOOP("review", "Luck helped {name}, who until then won {before}, and from there {after}.")
-        if point.change > 0
-        else QT_TRANSLATE_NOOP("review", "Luck turned on {name}, who until then won {before}, and from there {after}.")
-    )
-    message = message.put(name=SeatName(seat), before=how_often(point.before), after=how_often(point.after))
+    else:
+        message = (
+            QT_TRANSLATE_NOOP("review", "Luck helped here: a win came {before} until then, and {after} from there.")
+            if point.change > 0
+            else QT_TRANSLATE_NOOP("review", "Luck turned here: a win came {before} until then, and {after} from there.")
+        ).put(before=how_often(point.before), after=how_often(point.after))
     return Deciding(point.at, False, message, _hand(view, seat))
 
 

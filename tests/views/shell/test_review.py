@@ -102,7 +102,7 @@ def test_a_replay_offers_its_review_which_stops_at_once(
     assert not shell.table_page.bar.curve.isVisible()
     QTest.mouseClick(panel.start_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.stop_button.isVisible() and bool(review_of(shell).review.decisions))
-    assert panel.progress.text().startswith("Looked at ")
+    assert panel.progress.text().startswith("Analysed ")
     QTest.mouseClick(panel.stop_button, Qt.MouseButton.LeftButton)
     assert review_of(shell).stage is ReviewStage.IDLE
     assert panel.message.text() == "The review was stopped."
@@ -119,9 +119,12 @@ def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell
     describe, names = source.replay.package.game.describe, source.replay.names
     for said, index in zip(rows(panel), moments(0, mistakes_only=False), strict=True):
         assert i18n.text(describe(MATCH.steps[index].action), names) in str(said)
-        better = f"Better: {i18n.text(describe(KEPT[index].verdict.best), names)} (51% instead of 30%)"
+        better = f"Better: {i18n.text(describe(KEPT[index].verdict.best), names)}"
         mistake = KEPT[index].verdict.loss >= 0.2
-        assert str(said).endswith(better if mistake else "Nothing was clearly better. Chance to win: 30%")
+        assert str(said).endswith(better if mistake else "Nothing was clearly better.")
+    panel.details_button.click()
+    assert str(rows(panel)[0]).endswith("(51% instead of 30%)")
+    assert str(rows(panel)[1]).endswith("Nothing was clearly better. Chance to win: 30%")
     source.replay.jump(moments(0)[1])
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
@@ -144,6 +147,9 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     _, panel, _ = reviewed(shell, qtbot)
     panel.who.setCurrentIndex(seat)
     panel.who.activated.emit(seat)
+    assert not panel.figures.isVisible()
+    panel.details_button.click()
+    assert panel.figures.isVisible()
     luck, given, total = (number(label.text()) for label in panel.figures.shares)
     assert luck + given == total
     ranks = MATCH.state.ranks
@@ -206,7 +212,7 @@ def test_a_press_on_a_row_means_this_row_wherever_the_current_one_is(shell: Shel
     shell.table_page.table.setFocus()
     last = panel.list.rows.rowCount() - 1
     place = panel.list.visualRect(panel.list.rows.index(last)).center()
-    page_of(panel).setValue(page_of(panel).maximum() - panel.about.height())
+    page_of(panel).setValue(page_of(panel).maximum() - panel.details_button.height())
     assert not in_sight(panel)
     assert panel.list.viewport().visibleRegion().contains(place)
     scrolled = page_of(panel).value()
