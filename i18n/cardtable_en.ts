@@ -900,11 +900,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes: %n, all small</source>
+        <source>Mistakes: %n small</source>
         <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
         <translation>
-            <numerusform>Mistakes: %n, all small</numerusform>
-            <numerusform>Mistakes: %n, all small</numerusform>
+            <numerusform>Mistakes: %n small</numerusform>
+            <numerusform>Mistakes: %n small</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4747,47 +4747,47 @@
     </message>
     <message>
         <source>about four times in five</source>
-        <translation>5回に4回くらい</translation>
+        <translation>5回に⁠4回くらい</translation>
     </message>
     <message>
         <source>about half the time</source>
-        <translation>2回に1回くらい</translation>
+        <translation>2回に⁠1回くらい</translation>
     </message>
     <message>
         <source>about nine times in ten</source>
-        <translation>10回に9回くらい</translation>
+        <translation>10回に⁠9回くらい</translation>
     </message>
     <message>
         <source>about one time in five</source>
-        <translation>5回に1回くらい</translation>
+        <translation>5回に⁠1回くらい</translation>
     </message>
     <message>
         <source>about one time in four</source>
-        <translation>4回に1回くらい</translation>
+        <translation>4回に⁠1回くらい</translation>
     </message>
     <message>
         <source>about one time in ten</source>
-        <translation>10回に1回くらい</translation>
+        <translation>10回に⁠1回くらい</translation>
     </message>
     <message>
         <source>about one time in three</source>
-        <translation>3回に1回くらい</translation>
+        <translation>3回に⁠1回くらい</translation>
     </message>
     <message>
         <source>about three times in five</source>
-        <translation>5回に3回くらい</translation>
+        <translation>5回に⁠3回くらい</translation>
     </message>
     <message>
         <source>about three times in four</source>
-        <translation>4回に3回くらい</translation>
+        <translation>4回に⁠3回くらい</translation>
     </message>
     <message>
         <source>about two times in five</source>
-        <translation>5回に2回くらい</translation>
+        <translation>5回に⁠2回くらい</translation>
     </message>
     <message>
         <source>about two times in three</source>
-        <translation>3回に2回くらい</translation>
+        <translation>3回に⁠2回くらい</translation>
     </message>
     <message>
         <source>almost always</source>
@@ -9175,7 +9175,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes: %n, all small</source>
+        <source>Mistakes: %n small</source>
         <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
         <translation>
             <numerusform>ミス：小さなもの%n回</numerusform>

@@ -71,7 +71,9 @@ def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
         message = (
             QT_TRANSLATE_NOOP("review", "Luck helped here: a win came {before} until then, and {after} from there.")
             if point.change > 0
-            else QT_TRANSLATE_NOOP("review", "Luck turned here: a win came {before} until then, and {after} from there.")
+            else QT_TRANSLATE_NOOP(
+                "review", "Luck turned here: a win came {before} until then, and {after} from there."
+            )
         ).put(before=how_often(point.before), after=how_often(point.after))
     return Deciding(point.at, False, message, _hand(view, seat))
 

@@ -164,6 +164,29 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
         assert number(chance) - number(better) == number(figure or "0%")
 
 
+def test_a_review_begins_with_what_decided_and_a_mistake_can_be_tried_again_at_once(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    points = source.review.turning_points(0, 3)
+    assert [each.text() for each in panel.moments.buttons] == [
+        "Try it again" if point.own else "Show this moment" for point in points
+    ]
+    assert panel.moments.y() < panel.bars.y() < panel.list.y()
+    luck = next(number for number, point in enumerate(points) if not point.own)
+    panel.moments.buttons[luck].click()
+    assert source.replay.at == points[luck].at
+    mistake = next(number for number, point in enumerate(points) if point.own)
+    panel.moments.buttons[mistake].click()
+    assert source.replay.at == points[mistake].at
+    assert isinstance(shell.dialogs._made["play_on"], PlayOnDialog)
+
+
+def test_luck_and_mistakes_are_told_in_words(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    assert panel.bars.mistakes.text() == f"Mistakes: {len(moments(0))} large"
+    assert source.review.seat(0).luck > 0.3
+    assert panel.bars.luck.text() == "Luck: very good"
+
+
 def page_of(panel: ReviewPanel) -> QScrollBar:
     """What scrolls the panel."""
     return panel.column.verticalScrollBar()

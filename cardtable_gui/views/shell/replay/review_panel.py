@@ -237,6 +237,7 @@ class ReviewPanel(QWidget):
             self.list.setCurrentIndex(QModelIndex())
         self.again_button.setEnabled(row is not None)
         self.practise_button.setEnabled(row is not None and self.list.rows.is_mistake(row))
+        self._foot.setVisible(row is not None and not self.list.isHidden())
         self.list.viewport().update()
 
     def _show(self) -> None:
@@ -254,8 +255,10 @@ class ReviewPanel(QWidget):
         if source is not None and running:
             words = QCoreApplication.translate("review", "Analysed {done} of {all} moves")
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
-        for widget in (self.who, self.which, self.sums, self.list, self._foot):
+        for widget in (self.who, self.which, self.sums, self.list):
             widget.setVisible(asked)
+        if not asked:
+            self._foot.hide()
         done = stage is ReviewStage.DONE
         for widget in (self.moments, self.bars, self.details_button):
             widget.setVisible(done)

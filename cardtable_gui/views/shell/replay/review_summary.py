@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -22,7 +22,7 @@ from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.theme import CARD_ASPECT, Space
+from cardtable_gui.views.kit.look.theme import CARD_ASPECT, CARD_RADIUS, Space
 from cardtable_gui.views.kit.pictures.art import Art, art_of
 
 _CARD: Final = 34
@@ -103,7 +103,7 @@ class DecidingMoments(QWidget):
         words = PhrasedLabel()
         words.setText(i18n.text(moment.message, replay.names))
         button = Button()
-        button.setProperty("kind", "strong")
+        button.setProperty("kind", "square")
         if moment.own:
             button.setText(QCoreApplication.translate("review", "Try it again"))
             button.clicked.connect(partial(self.again_asked.emit, moment.at))
@@ -134,7 +134,8 @@ class _Hand(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, round(self._look.scaled(_CARD) * CARD_ASPECT * (1 + _LIFT)))
+        lift = _LIFT if self._moment.better else 0.0
+        return QSize(0, round(self._look.scaled(_CARD) * CARD_ASPECT * (1 + lift)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -145,10 +146,13 @@ class _Hand(QWidget):
         step = min(wide * _APART, room)
         self._art.high_contrast = self._look.theme.high_contrast
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.theme.panel_edge, 1))
         for place, card in enumerate(cards):
             top = 0.0 if place in self._moment.better or not self._moment.better else lift
             painter.drawPixmap(QPointF(place * step, top), self._art.face(card, wide, self.devicePixelRatioF()))
+            edge = QRectF(place * step, top, wide, wide * CARD_ASPECT).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(edge, CARD_RADIUS * wide, CARD_RADIUS * wide)
         painter.end()
 
 
@@ -198,7 +202,7 @@ def _mistake_words(large: int, small: int) -> str:
     if large:
         return QCoreApplication.translate("review", "Mistakes: %n large", None, large)
     if small:
-        return QCoreApplication.translate("review", "Mistakes: %n, all small", None, small)
+        return QCoreApplication.translate("review", "Mistakes: %n small", None, small)
     return QCoreApplication.translate("review", "Mistakes: none")
 
 
