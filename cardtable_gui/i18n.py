@@ -53,6 +53,10 @@ _ADDRESSED: dict[Language, Callable[[str, str], str]] = {"en": english_you.addre
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
+_ARTICLE = re.compile(r"\ba (?=(\{\w+\}))")
+"""An English article before a placeholder."""
+_SPOKEN_AS_VOWEL = re.compile(r"[aeio8]|(11|18)\b")
+"""What begins with a vowel, numbers included, as the program names cards and counts."""
 _installed: list[Language] = []
 
 
@@ -121,7 +125,13 @@ def _text(message: Message, names: Sequence[str], spoken: Language, *, apart: bo
     for place, argument in places.items():
         if isinstance(argument, SeatName) and isinstance(_name_at(argument.seat, names), You):
             template = _ADDRESSED[spoken](template, place)
+    if spoken == "en":
+        template = _ARTICLE.sub(lambda found: _article(_PLACE.sub(fill, found.group(1))), template)
     return _PLACE.sub(fill, template)
+
+
+def _article(following: str) -> str:
+    return "an " if _SPOKEN_AS_VOWEL.match(following) else "a "
 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:

@@ -2331,7 +2331,7 @@
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
-        <source>{seat} draws {cards}.</source>
+        <source>{seat} draws a {cards}.</source>
         <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
         <translation>{seat}が{cards:を}引きました。</translation>
     </message>
@@ -5952,7 +5952,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} discards {cards}.</source>
+        <source>{seat} discards a {cards}.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the one card laid down face up, a number.</extracomment>
         <translation>{seat}が{cards:を}捨てました。</translation>
     </message>
@@ -10054,7 +10054,7 @@
         <translation>つづける</translation>
     </message>
     <message>
-        <source>Continue: {game} lessons</source>
+        <source>Continue learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
     </message>

@@ -3,7 +3,7 @@
 import pytest
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName
+from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName, You
 
 
 def test_places_are_filled_with_names_cards_numbers_and_messages() -> None:
@@ -35,6 +35,15 @@ def test_cards_are_listed_and_equal_ones_counted(
     assert said("{cards}", "en") == english
     assert said("{cards}", "ja") == japanese
     assert said("{cards:を}", "ja") == with_particle
+
+
+@pytest.mark.parametrize(
+    ("card", "said"), [("2", "a 2"), ("8", "an 8"), ("11", "an 11"), ("12", "a 12"), ("18", "an 18"), ("80", "an 80")]
+)
+def test_an_english_article_goes_by_how_the_card_is_spoken(card: str, said: str) -> None:
+    message = Message("test", "{seat} draws a {cards}.").put(seat=SeatName(0), cards=CardList((card,)))
+    assert i18n.text(message, ("Aki",)) == f"Aki draws {said}."
+    assert i18n.text(message, (You(""),)) == f"You draw {said}."
 
 
 @pytest.mark.parametrize(("number", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (6, "6th")])

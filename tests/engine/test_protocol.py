@@ -196,7 +196,7 @@ def test_act_tells_what_the_acting_seat_saw(talk: Talk) -> None:
         "to": {"zone": "hand", "seat": 0},
     }
     assert answer["events"][0] == moved
-    assert answer["events"][1] == {"type": "told", "seat": 0, "text": "Player 1 draws 5."}
+    assert answer["events"][1] == {"type": "told", "seat": 0, "text": "Player 1 draws a 5."}
     talk.play("discard 5")
     assert talk("view", seat=1)["view"]["history"][-2:] == [
         {**moved, "cards": [None]},

@@ -96,7 +96,7 @@ def test_the_log_follows_a_match_line_by_line() -> None:
     inserted = QSignalSpy(model.rowsInserted)
     reset = QSignalSpy(model.modelReset)
     harness.do("draw", "discard 5", "draw")
-    assert texts(model)[2:] == ["You draw 5.", "You discard 5.", "Robin draws a card."]
+    assert texts(model)[2:] == ["You draw a 5.", "You discard a 5.", "Robin draws a card."]
     assert (inserted.count(), reset.count()) == (3, 0)
     row = model.index(3)
     assert (row.data(LogRole.KIND), row.data(LogRole.SEAT)) == (LogKind.LINE, 0)
@@ -127,15 +127,15 @@ def test_what_one_person_knows_leaves_the_log_with_that_person() -> None:
     harness.do("draw", "discard 1")
     assert harness.session.hand_over == 1
     assert "Ann draws a card." in texts(model)
-    assert "Ann draws 5." not in texts(model)
+    assert "Ann draws a 5." not in texts(model)
     harness.session.reveal()
-    assert "Ann draws 5." not in texts(model)
+    assert "Ann draws a 5." not in texts(model)
     harness.session.undo()
-    assert "Ann draws 5." not in texts(model)
+    assert "Ann draws a 5." not in texts(model)
     harness.session.consent(given=True)
     harness.settle()
     harness.session.reveal()
-    assert texts(model)[-1] == "Ann draws 5."
+    assert texts(model)[-1] == "Ann draws a 5."
 
 
 def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:

@@ -67,7 +67,7 @@ def makes_odd(events: list[Event]) -> None:
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (GG3)."""
     events.append(Moved(texts((card,)), DECK, hand_of(seat), frozenset({seat})))
-    message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} draws a {cards}.")
     otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
     says_apart(events, seat, message, otherwise, cards=CardList(texts((card,))))
 

@@ -43,7 +43,7 @@ def deals(events: list[Event], state: Position) -> None:
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (KB3)."""
     events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
-    message = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
+    message = QT_TRANSLATE_NOOP("game", "{seat} draws a {cards}.")
     otherwise = QT_TRANSLATE_NOOP("game", "{seat} draws a card.")
     says_apart(events, seat, message, otherwise, cards=CardList((text(card),)))
 
@@ -51,7 +51,7 @@ def draws(events: list[Event], seat: int, card: int) -> None:
 def discards(events: list[Event], seat: int, card: int) -> None:
     """A seat discarded (KB3)."""
     events.append(Moved((text(card),), hand_of(seat), discard_of(seat)))
-    says(events, seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}."), cards=CardList((text(card),)))
+    says(events, seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards a {cards}."), cards=CardList((text(card),)))
 
 
 def flips(events: list[Event], seat: int, old: int, new: int) -> None:

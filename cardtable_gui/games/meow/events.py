@@ -131,7 +131,7 @@ def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bo
     if forced:
         message = QT_TRANSLATE_NOOP("meow", "{seat} played fewer than %n card(s) and has to draw.")
         says(events, None, message, seat=SeatName(0), n=turn)
-    drawn = QT_TRANSLATE_NOOP("game", "{seat} draws {cards}.")
+    drawn = QT_TRANSLATE_NOOP("game", "{seat} draws a {cards}.")
     if public:
         says(events, 0, drawn, cards=named((card,)))
     else:

@@ -101,7 +101,7 @@ def test_fighters_hands_lie_open_after_the_last_round() -> None:
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     events = act(match(3, "9 2 3 5 4"), "draw")
-    assert told(events, 0) == ["Aki draws 4."]
+    assert told(events, 0) == ["Aki draws a 4."]
     assert told(events, 1) == told(events, None) == ["Aki draws a card."]
 
 

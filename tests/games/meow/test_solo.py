@@ -47,7 +47,7 @@ def test_mm13_the_top_of_the_deck_can_be_the_reward() -> None:
     events = act(state, "play w1", "take deck")
     assert holds(state, 0, "b1")
     assert state.field == faces("d1 d2 d3")
-    assert told(events, 0)[-1] == "Aki draws black 1○."
+    assert told(events, 0)[-1] == "Aki draws a black 1○."
     assert told(events)[-1] == "Aki draws a card."
     assert state.view(None).known() == ((),)
 
@@ -69,7 +69,7 @@ def test_mm13_fewer_cards_than_the_turn_draw_from_the_deck_unasked() -> None:
     assert told(events, 0) == [
         "Aki plays white 1.",
         "Aki played fewer than 2 cards and has to draw.",
-        "Aki draws black 2○.",
+        "Aki draws a black 2○.",
     ]
 
 
@@ -133,4 +133,4 @@ def test_mm13_the_joker_under_the_deck_is_known_when_it_is_drawn() -> None:
     events = act(state, "play w1")
     assert state.view(None).known() == (("b?",),)
     assert Moved(("b?",), Zone("deck"), Zone("hand", 0)) in events
-    assert told(events)[-1] == "Aki draws black ?."
+    assert told(events)[-1] == "Aki draws a black ?."

@@ -100,7 +100,7 @@ def test_a_newcomer_is_invited_to_learn_the_easiest_game_and_has_the_keyboard_th
     shell.go_home()
     assert begin.isVisible()
     progress.add(shell.settings, EASIEST, first.id)
-    assert begin.text() == "Go on learning Kobayakawa"
+    assert begin.text() == "Continue learning Kobayakawa"
     QTest.keyClick(begin, Qt.Key.Key_Return)
     lesson = shell.match_manager.session
     assert isinstance(lesson, LessonSession)
@@ -153,7 +153,7 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 
 def test_whoever_learns_another_game_is_invited_to_go_on_with_that_one(shell: Shell) -> None:
     progress.add(shell.settings, "meow", "solo-goal")
-    assert shell.home.head.begin.text() == "Go on learning Meow Meow Daifugo"
+    assert shell.home.head.begin.text() == "Continue learning Meow Meow Daifugo"
 
 
 def test_lessons_that_were_begun_are_still_offered_after_a_match_but_not_first_of_all(
@@ -165,7 +165,7 @@ def test_lessons_that_were_begun_are_still_offered_after_a_match_but_not_first_o
     shell.go_home()
     qtbot.waitUntil(lambda: bool(shell.home.cards))
     assert begin.isVisible()
-    assert begin.text() == "Go on learning GODAN"
+    assert begin.text() == "Continue learning GODAN"
     assert begin.property("kind") != "primary"
     assert shell.home.cards[0].open_button.hasFocus()
     for lesson in lessons[1:]:

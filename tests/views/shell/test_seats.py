@@ -153,7 +153,7 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
 
 def test_the_levels_at_the_table_are_described_in_the_language_in_force(seats: SeatsEditor, qapp: QApplication) -> None:
     told = seats.characters.text()
-    assert told.startswith("Normal: A sound player")
+    assert told.startswith("Normal: A solid player")
     assert "\n" not in told
     choose_level(seats.rows[2], "easy")
     lines = seats.characters.text().split("\n")

@@ -113,7 +113,7 @@ class Head(QWidget):
             return
         words = QCoreApplication.translate("start", "Begin here: learn {game}")
         if self._begun:
-            words = QCoreApplication.translate("start", "Continue: {game} lessons")
+            words = QCoreApplication.translate("start", "Continue learning {game}")
         title = i18n.text(self._invited.title)
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))

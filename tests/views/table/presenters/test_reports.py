@@ -76,7 +76,7 @@ def test_the_last_moves_are_those_since_the_own_one(announced: Announcements, qt
         driven.answer(action)
     driven.until(lambda: driven.session.is_humans_turn)
     announced.take()
-    told = ["Kim draws a card.", "Kim discards 2.", "Kim flips a new Kobayakawa: 7."]
+    told = ["Kim draws a card.", "Kim discards a 2.", "Kim flips a new Kobayakawa: 7."]
     assert said(driven, announced, Topic.MOVES) == told
     driven.table.set_look(replace(driven.table.look, speech="short"))
     assert said(driven, announced, Topic.MOVES) == told[-1:]
@@ -90,7 +90,7 @@ def test_moves_that_the_table_has_yet_to_play_are_not_told(announced: Announceme
     driven.session.act(driven.session.package.game.parse("discard 1"))
     assert driven.table.busy
     announced.take()
-    assert said(driven, announced, Topic.MOVES) == ["You draw 5."]
+    assert said(driven, announced, Topic.MOVES) == ["You draw a 5."]
 
 
 def test_the_scores_name_every_seat(announced: Announcements, qtbot: QtBot) -> None:
