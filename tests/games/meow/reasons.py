@@ -99,6 +99,10 @@ def emptied_in(position: Position) -> bool:
     return can_be_emptied(left(position), position.told("n"))
 
 
+def emptied_with_card(position: Position) -> bool:
+    return isinstance(position.advice.action, Pass | Take) and emptied_in(position)
+
+
 def then_one_play(position: Position) -> bool:
     return isinstance(position.advice.action, Play) and can_be_emptied(left(position), 1)
 
@@ -184,7 +188,7 @@ REASONS = HintChecks(
         "Nobody can beat {combination}: you lead again, and then the rest goes in one play.": leads_and_goes_out,
         "Then all the rest goes in one play.": then_one_play,
         "Apart from your next reward, the cards you keep can go in %n play(s).": emptied_in,
-        "With {card} your whole hand can go in %n play(s).": emptied_in,
+        "With {card} your whole hand can go in %n play(s).": emptied_with_card,
         "These are enough cards to choose your reward from the face-up ones.": enough_for_a_reward,
         "{name} has only %n card(s) left, too few to beat this.": too_few,
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,

@@ -20,8 +20,8 @@ def said(state: MerchantState, play: str) -> list[str]:
     [
         (0.39, None),
         (0.41, "about two times in five"),
-        (0.84, "about four times in five"),
-        (0.85, "Hardly any other hand can beat it."),
+        (0.89, "about nine times in ten"),
+        (0.9, "Hardly any other hand can beat it."),
     ],
 )
 def test_the_odds_are_told_when_a_play_likely_goes_unbeaten(

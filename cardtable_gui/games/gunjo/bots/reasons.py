@@ -29,7 +29,7 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
-HARDLY_BEATEN = 0.85
+HARDLY_BEATEN = 0.9
 """A total with at least this chance is one that hardly anyone can beat."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""

@@ -19,7 +19,7 @@ from cardtable_gui.games.merchant.view import MerchantView
 
 LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
-HARDLY_BEATEN = 0.85
+HARDLY_BEATEN = 0.9
 """A set with at least this chance is one that hardly anyone can beat."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""

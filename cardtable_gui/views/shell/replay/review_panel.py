@@ -260,10 +260,11 @@ class ReviewPanel(QWidget):
         if not asked:
             self._foot.hide()
         done = stage is ReviewStage.DONE
-        for widget in (self.moments, self.bars, self.details_button):
-            widget.setVisible(done)
-        for widget in (self.figures, self.about):
-            widget.setVisible(done and self.details_button.isChecked())
+        summary: tuple[QWidget, ...] = (self.moments, self.bars, self.details_button)
+        for each in summary:
+            each.setVisible(done)
+        self.figures.setVisible(done and self.details_button.isChecked())
+        self.about.setVisible(done and self.details_button.isChecked())
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
