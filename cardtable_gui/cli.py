@@ -1,7 +1,7 @@
 """The command line: finds the command and runs it.
 
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
-    cardtable-gui engine | simulate | arena | balance | train | puzzles | replay | review | bench | gallery | selftest …
+    cardtable-gui engine | simulate | arena | balance | train | puzzles | replay | review | print | bench | gallery …
 
 `--lang` may also stand before the command.
 
@@ -121,6 +121,10 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             from cardtable_gui.commands import review_command
 
             command = review_command.run
+        case "print":
+            from cardtable_gui.commands import print_command
+
+            command = print_command.run
         case "selftest":
             from cardtable_gui.commands import selftest
 

@@ -74,6 +74,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{file}: %n page(s)</source>
+        <extracomment>Says what was written; {file} is the name of a PDF, %n its number of pages.</extracomment>
+        <translation>
+            <numerusform>{file}: %n page</numerusform>
+            <numerusform>{file}: %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game}: %n match(es)</source>
         <extracomment>Title of the picture that the command balance makes; {game} is a title, %n the matches played.</extracomment>
         <translation>

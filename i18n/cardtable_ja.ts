@@ -319,6 +319,11 @@
         <translation>効果</translation>
     </message>
     <message>
+        <source>How many</source>
+        <extracomment>Heading of a column of a printed reference card: how many copies of a card there are.</extracomment>
+        <translation>枚数</translation>
+    </message>
+    <message>
         <source>Left</source>
         <extracomment>Column of a reference card: how many copies are neither in the own hand nor face up, such as 3/9.</extracomment>
         <translation>残り</translation>
@@ -1221,6 +1226,10 @@
         <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
+    <message>
+        <source>Writes a game’s rules, reference card or score sheet as a PDF, to be printed.</source>
+        <translation>ゲームのルール、早見表、得点表を、印刷用のPDFとして書き出します。</translation>
+    </message>
     <message numerus="yes">
         <source>Wrote %n puzzle(s) to “{file}”.</source>
         <extracomment>Result of the command puzzles; %n is how many, {file} a path.</extracomment>
@@ -1263,6 +1272,14 @@
     <message>
         <source>a quick try with other random numbers and a tenth of the self-play</source>
         <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
+    </message>
+    <message>
+        <source>a score sheet for an evening at a real table</source>
+        <translation>本物のカードで遊ぶときの得点表</translation>
+    </message>
+    <message>
+        <source>a4 or letter (default: a4)</source>
+        <translation>a4またはletter（省略時：a4）</translation>
     </message>
     <message>
         <source>all decisions, and the best move for each</source>
@@ -1449,6 +1466,10 @@
         <translation>ほかのプログラムからルールとボットを使う</translation>
     </message>
     <message>
+        <source>rules, quick (one page), reference or scores (default: rules)</source>
+        <translation>rules（ルール）、quick（1ページ）、reference（早見表）、scores（得点表）（省略時：rules）</translation>
+    </message>
+    <message>
         <source>search each position of this file again</source>
         <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
@@ -1495,6 +1516,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>書き出すファイル</translation>
     </message>
     <message>
         <source>the file to write (default: GAME.json, in this folder)</source>
@@ -1641,6 +1666,10 @@
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
     </message>
     <message>
+        <source>write rules and score sheets as PDF files</source>
+        <translation>ルールや得点表をPDFに書き出す</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>In the column “True”: the figures show it.</extracomment>
         <translation>はい</translation>
@@ -1649,6 +1678,13 @@
         <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
         <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
         <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n page(s)</source>
+        <extracomment>Says what was written; {file} is the name of a PDF, %n its number of pages.</extracomment>
+        <translation>
+            <numerusform>{file}：%nページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game} has no house rules, so “--house” can’t be used with it.</source>
@@ -8623,6 +8659,88 @@
     </message>
 </context>
 <context>
+    <name>print</name>
+    <message>
+        <source>.</source>
+        <extracomment>Full stop after a sentence at the foot of a printed page, where it lacks one.</extracomment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Can’t write “{file}”. {reason}</source>
+        <extracomment>Below the rules, if a PDF can’t be written; {file} is its name, {reason} a sentence.</extracomment>
+        <translation>「{file}」に書き込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Date and place:</source>
+        <extracomment>At the top of a score sheet on paper, before a blank to write in.</extracomment>
+        <translation>日付と場所：</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Beside the cells for the players’ names on a score sheet on paper.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>PDF files (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is pdf.</extracomment>
+        <translation>PDFファイル (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Paper: A4</source>
+        <extracomment>Menu entry: the size of paper.</extracomment>
+        <translation>用紙：A4</translation>
+    </message>
+    <message>
+        <source>Paper: Letter</source>
+        <extracomment>Menu entry: the size of paper that is usual in North America.</extracomment>
+        <translation>用紙：レター</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Beside the cells for the players’ final places, 1st, 2nd and so on, on a score sheet on paper.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Quick rules on one page</source>
+        <translation>1ページのかんたんルール</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <extracomment>What can be printed: a page to look things up at the table.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>What can be printed: the whole page of rules.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>Title of a file dialog.</extracomment>
+        <translation>PDFとして保存</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <extracomment>Below the rules, after a PDF was written; {file} is its name.</extracomment>
+        <translation>「{file}」として保存しました。</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>What can be printed: a page to write scores on.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>{game}: {sheet}</source>
+        <extracomment>Title of a printed page, such as “GODAN: Score sheet”; {game} is the game’s title, {sheet} what it is.</extracomment>
+        <translation>{game}　{sheet}</translation>
+    </message>
+    <message>
+        <source>{title}. {credits} Made with Card Table, an unofficial program.</source>
+        <extracomment>Foot of a printed page; {title} is that of the page, {credits} a sentence with designer and publisher.</extracomment>
+        <translation>{title}　{credits}Card Table（非公式のプログラム）で作成。</translation>
+    </message>
+</context>
+<context>
     <name>profiles</name>
     <message>
         <source>Blossom</source>
@@ -9335,6 +9453,11 @@
         <source>Previous result (Shift+Return)</source>
         <extracomment>Tip of the other arrow beside the search field of the rules; Shift+Return are keys.</extracomment>
         <translation>前の検索結果（Shift+Return）</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button below the rules: opens a menu of what can be printed.</extracomment>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -13,6 +13,7 @@ JP. The weights are those whose kanji are equally dark: the others' Medium would
 Only what a card table can need is kept (`wanted`), hints and vertical forms are dropped, and the line is set
 tighter than the original's 1.49 em. In Latin text an ellipsis stands on the line. The Medium weight serves as
 Regular: it reads better at 13 pixels. What no font has is shown as a crossed box; in the sources it's nothing at all.
+Signs that only join, break or direct text have an empty glyph.
 Points of kanji lie on even coordinates, which nobody sees, and which makes the font as small as packages need it.
 
 Noto reserves the name "Source", the others none; the result has a name of its own, since it is none of the three. The
@@ -36,7 +37,7 @@ from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 
 FAMILY = "Card Table Rounded"
-VERSION = "1.100"
+VERSION = "1.110"
 COPYRIGHT = (
     "Copyright 2016, 2021 The M+ FONTS Project Authors. "
     "Copyright 2021 The Zen Maru Gothic Project Authors. Copyright 2014-2021 Adobe. "
@@ -61,7 +62,8 @@ SIGNS = (
     "○◎●◯★☆♀♂♠♡♢♣♤♥♦♧♪♭♯✓✔✕✗✖"
     "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 )
-
+UNSEEN = (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range(0x2066, 0x206A), 0xFEFF)
+"""Code points that only say how text is joined, broken or directed: joiners, spaces without width, isolates."""
 
 NAME_KANJI = Path(__file__).with_name("name_kanji.txt")
 
@@ -202,6 +204,20 @@ def draw_box(font: TTFont, style: str) -> None:
     font["hmtx"][".notdef"] = (left + right, left)
 
 
+def add_unseen(font: TTFont) -> None:
+    """Give `UNSEEN` an empty glyph without width: otherwise texts with them take another font of the system.
+
+    A font within a PDF, too, which nobody has chosen.
+    """
+    name = "unseen"
+    font["glyf"][name] = TTGlyphPen(None).glyph()
+    font["hmtx"][name] = (0, 0)
+    for table in font["cmap"].tables:
+        if table.isUnicode() and table.format in (4, 12):
+            table.cmap.update(dict.fromkeys(UNSEEN, name))
+    font.setGlyphOrder(font["glyf"].glyphOrder)
+
+
 def even(font: TTFont, points: set[int]) -> None:
     """Move the points of these characters' outlines to even coordinates."""
     names = font.getBestCmap()
@@ -307,6 +323,7 @@ def main() -> None:
     set_accents_back(font)
     draw_box(font, arguments.style)
     lower_ellipsis(font)
+    add_unseen(font)
     rename(font, arguments.style)
     target = arguments.out / f"CardTableRounded-{arguments.style}.ttf"
     font.save(target)

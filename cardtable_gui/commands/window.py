@@ -28,6 +28,7 @@ COMMANDS: dict[str, Message] = {
     "puzzles": QT_TRANSLATE_NOOP("cli", "find positions with one best move"),
     "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),
     "review": QT_TRANSLATE_NOOP("cli", "find the mistakes in a recorded match"),
+    "print": QT_TRANSLATE_NOOP("cli", "write rules and score sheets as PDF files"),
     "bench": QT_TRANSLATE_NOOP("cli", "measure the speed"),
     "gallery": QT_TRANSLATE_NOOP("cli", "draw every screen as a PNG file"),
     "selftest": QT_TRANSLATE_NOOP("cli", "check that nothing is missing"),

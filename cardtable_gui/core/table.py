@@ -87,6 +87,8 @@ class Layout:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     """How ties in points are broken, if players do not share a rank."""
+    sheet_rows: int = 12
+    """How many deals a score sheet on paper has room for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,8 @@ def test_every_character_of_every_text_has_a_glyph(repository: Path) -> None:
 
 def test_glyphs_are_drawn_not_empty() -> None:
     blank = set(map(ord, " \u00a0\u3000\u00ad"))
+    # What only joins, breaks or directs text: joiners, spaces without width, isolates.
+    blank |= {*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range(0x2066, 0x206A), 0xFEFF}
     for path in FONTS:
         font = TTFont(resource(path))
         offsets, numbers = font["loca"], font.getReverseGlyphMap()

@@ -37,6 +37,9 @@ def reference_card(view: GunjoView) -> ReferenceCard:
     played = [face for cards in view.area for face in cards]
     left = deck - view.own - counts.of((*played, *view.discards, *view.revealed))
     faces = counts.kinds(deck)
+    end = QT_TRANSLATE_NOOP(
+        "gunjo", "The match ends after round {rounds}, or earlier if someone has fewer than 0 points."
+    ).put(rounds=view.last_round)
     numbers = ReferenceTable(
         reference.ALL_CARDS,
         (reference.CARD, reference.LEFT, QT_TRANSLATE_NOOP("gunjo", "Penalty")),
@@ -50,10 +53,9 @@ def reference_card(view: GunjoView) -> ReferenceCard:
         (
             QT_TRANSLATE_NOOP("gunjo", "Each number left in your hand costs its penalty once, however many you hold."),
             reference.ABOUT_LEFT,
-            QT_TRANSLATE_NOOP(
-                "gunjo", "The match ends after round {rounds}, or earlier if someone has fewer than 0 points."
-            ).put(rounds=view.last_round),
+            end,
         ),
+        passing=frozenset({end}),
     )
     special = tuple(Row((*texts((face,)), EFFECTS[face]), *texts((face,))) for face in faces if face in EFFECTS)
     if not special:

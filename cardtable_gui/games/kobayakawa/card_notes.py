@@ -46,5 +46,6 @@ def reference_card(view: KobayakawaView) -> ReferenceCard:
             QT_TRANSLATE_NOOP("kobayakawa", "As the lowest: its total with this Kobayakawa, if it’s the lowest card."),
             QT_TRANSLATE_NOOP("kobayakawa", "The highest total wins. If totals are equal, the earlier player wins."),
         ),
+        passing=frozenset({reference.ALL_CARDS}),
     )
     return cards, _KAMONS

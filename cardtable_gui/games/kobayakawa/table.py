@@ -52,6 +52,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             TokenPlace("kamons", QT_TRANSLATE_NOOP("kobayakawa", "Kamons"), "kamon"),
         ),
         score_title=QT_TRANSLATE_NOOP("kobayakawa", "Kamons"),
+        sheet_rows=7,
     )
 
     def headline(self, view: KobayakawaView) -> Message:

@@ -101,7 +101,29 @@ def document(
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
     _set_links(made, theme)
+    _set_code(made)
     return made, anchors
+
+
+def _set_code(document: QTextDocument) -> None:
+    """Set what's typed as it stands in the program's font, too: no system is sure to have another one."""
+    form = QTextCharFormat()
+    form.setFontFamilies([fonts.family()])
+    form.setFontFixedPitch(False)
+    block = document.begin()
+    while block.isValid():
+        piece = block.begin()
+        while not piece.atEnd():
+            fragment = piece.fragment()
+            if fragment.charFormat().fontFixedPitch():
+                cursor = QTextCursor(document)
+                cursor.setPosition(fragment.position())
+                cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(form)
+                piece = block.begin()
+                continue
+            piece += 1
+        block = block.next()
 
 
 def _set_links(document: QTextDocument, theme: Theme) -> None:
@@ -146,7 +168,7 @@ def _set_type(document: QTextDocument, theme: Theme, percent: int) -> None:
         block = block.next()
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _set_table(frame, theme)
+            set_table(frame, theme)
 
 
 def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
@@ -179,7 +201,8 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
         cursor.mergeCharFormat(char_format)
 
 
-def _set_table(table: QTextTable, theme: Theme) -> None:
+def set_table(table: QTextTable, theme: Theme) -> None:
+    """Give a table its lines and the ground of its first row."""
     made = table.format()
     made.setBorder(1)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
