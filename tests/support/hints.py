@@ -134,6 +134,8 @@ class Truth:
 def judge(position: Position, checks: Mapping[str, Check], truth: Truth) -> None:
     """Hold what a hint says against the rules, and against the best move of another kind."""
     if position.advice.forced:
+        assert position.advice.reason is not None
+        truth.heard[position.advice.reason.text] += 1
         return
     truth.positions += 1
     said = [
