@@ -4500,7 +4500,7 @@
     <message>
         <source>You can’t beat {total}, and no revealed card matches a number in your hand.</source>
         <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
-        <translation>{total}を上回れません。表向きのカードに、手札と同じ数字もありません。</translation>
+        <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
@@ -6833,12 +6833,12 @@
     <message>
         <source>Nobody can beat {combination}: everyone else has to pass, and you lead again.</source>
         <extracomment>Reason for a hint to play: {combination} is what is played, such as “two 7s”.</extracomment>
-        <translation>{combination:を}上回れる人はいません。ほかの人はみなパスして、また自分から出せます。</translation>
+        <translation>{combination}を上回れる人はいません。ほかの人はみなパスして、また自分から出せます。</translation>
     </message>
     <message>
         <source>Nobody can beat {combination}: you lead again, and then the rest goes in one play.</source>
         <extracomment>Reason for a hint to play: {combination} is what is played, such as “two 7s”; afterwards the hand is one combination.</extracomment>
-        <translation>{combination:を}上回れる人はいません。また自分から出して、残りを一度に出し切れます。</translation>
+        <translation>{combination}を上回れる人はいません。また自分から出して、残りを一度に出し切れます。</translation>
     </message>
     <message>
         <source>Nothing beats a single 8, so you have to pass, and take one of the face-up cards. Take one that’s useful and costs little.</source>
