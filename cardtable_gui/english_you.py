@@ -26,7 +26,7 @@ third one."""
 _OPENING = re.compile(r"(?<=^ )[a-z]+s\b")
 """The verb of a clause that begins with the player, whichever it is."""
 _ENDING = re.compile(r"(?<=[sxz])es$|(?<=[cs]h)es$|s$")
-_VERB = re.compile(r"\b(" + "|".join(SECOND_PERSON) + r")\b")
+_VERB = re.compile(r"(?<!{)\b(" + "|".join(SECOND_PERSON) + r")\b")
 _BETWEEN_CLAUSES = re.compile(r"([:;] |[.!?] (?=[A-Z{]))")
 
 

@@ -22,8 +22,9 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.data_file import DataFile
 from cardtable_gui.core.files.data_files import OLD_SETTINGS
 from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
-from cardtable_gui.core.files.schema import fields, flag, listed, mapped, optional
+from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, mapped, optional
 from cardtable_gui.core.files.schema import text as text_of
+from cardtable_gui.core.files.schema import whole as whole_of
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json
@@ -308,7 +309,10 @@ HANDS = mapping("play/hands", mapped(mapped(listed(text_of(20), 200), 20, key="[
 """How players arranged their hands: by match id and seat, the faces from left to right."""
 
 SOLVED_LESSONS = mapping("learn/lessons", mapped(listed(text_of(100), 500), 200))
-"""The solved lessons: by game their ids."""
+"""The lessons that were solved without a profile: by game their ids."""
+MOST_LEARNERS: Final = 100
+LEARNERS = mapping("learn/people", mapped(mapped(listed(text_of(100), 500), 200), MOST_LEARNERS))
+"""The same by the id of each profile whose person has solved any."""
 
 SEEN_TIPS = mapping("learn/tips", mapped(flag, 500))
 """The tips that were shown, or aren't needed any more: by id true."""
@@ -323,8 +327,8 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
-DAILY_PROFILE = text("seats/daily_profile", 100)
-"""Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
+ALONE = text("seats/daily_profile", 100)
+"""Who last played a daily deal, puzzle or lesson: the id of a profile, or another word for a guest; empty: nobody."""
 
 GROUPS: Final = (APPEARANCE, GAMEPLAY, ONE_BUTTON_PLAY, SOUNDS)
 """What players can change, as the dialog shows it."""
@@ -361,6 +365,10 @@ _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_optio
 
 COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
 """The seats of the last match that people played together or against bots: who usually sits at this table."""
+
+DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), 100))
+"""The proposals for the next match that weren't wanted, the latest last: by id when the last match ended that spoke for
+it, in seconds since 1970 (UTC)."""
 
 
 @cache

@@ -139,19 +139,19 @@
 <context>
     <name>daily</name>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
-        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <source>%n day(s) in a row</source>
+        <extracomment>Below the month on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n day in a row.</numerusform>
-            <numerusform>%n days in a row.</numerusform>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and %n bot(s)</source>
-        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
+        <source>%n of 3 stars</source>
+        <extracomment>For screen readers: the stars of a daily deal, for how close its play came to the coach’s; %n is from 1 to 3.</extracomment>
         <translation>
-            <numerusform>You and %n bot</numerusform>
-            <numerusform>You and %n bots</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
         </translation>
     </message>
 </context>
@@ -536,7 +536,7 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon.</numerusform>
             <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamons.</numerusform>
@@ -544,7 +544,7 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>Showdown: {totals}. {seat} wins %n kamon.</numerusform>
             <numerusform>Showdown: {totals}. {seat} wins %n kamons.</numerusform>
@@ -970,11 +970,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>These are the results of %n people together. Choose a person above to see how they do.</source>
+        <extracomment>In place of a sentence about one person’s share; %n is the number of people, two or more.</extracomment>
+        <translation>
+            <numerusform>These are the results of %n person together. Choose a person above to see how they do.</numerusform>
+            <numerusform>These are the results of %n people together. Choose a person above to see how they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
         <translation>
             <numerusform>winning streak (best: %n)</numerusform>
             <numerusform>winning streak (best: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</source>
+        <extracomment>A line of the table of opponents for screen readers: %n matches with {opponent}, who {ahead} times came after the player and {behind} times before; the player won {wins} of them, the opponent {losses}.</extracomment>
+        <translation>
+            <numerusform>{opponent}: %n match, {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</numerusform>
+            <numerusform>{opponent}: %n matches, {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
+        <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player} has reached the goal in {wins} of %n match alone.</numerusform>
+            <numerusform>{player} has reached the goal in {wins} of %n matches alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es)</source>
+        <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player} has won {wins} of %n match</numerusform>
+            <numerusform>{player} has won {wins} of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es) {against}</source>
+        <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player} has won {wins} of %n match {against}</numerusform>
+            <numerusform>{player} has won {wins} of %n matches {against}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es), with {marks}.</source>
+        <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player} has won {wins} of %n match, with {marks}.</numerusform>
+            <numerusform>{player} has won {wins} of %n matches, with {marks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

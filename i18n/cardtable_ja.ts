@@ -1863,10 +1863,17 @@
 <context>
     <name>daily</name>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
-        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <source>%n day(s) in a row</source>
+        <extracomment>Below the month on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n日連続です。</numerusform>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>For screen readers: the stars of a daily deal, for how close its play came to the coach’s; %n is from 1 to 3.</extracomment>
+        <translation>
+            <numerusform>星3つのうち%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,7 +1882,7 @@
     </message>
     <message>
         <source>Best: {action} ({chance}% to win).</source>
-        <extracomment>Below the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
+        <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
         <translation>最善手は「{action}」（勝率{chance}%）。</translation>
     </message>
     <message>
@@ -1891,6 +1898,11 @@
     <message>
         <source>Daily deals and puzzle</source>
         <translation>日替わりの配札とパズル</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <extracomment>Heading above the daily deals, one of each game.</extracomment>
+        <translation>今日の対戦</translation>
     </message>
     <message>
         <source>Find the best move.</source>
@@ -1945,7 +1957,7 @@
     </message>
     <message>
         <source>Right!</source>
-        <extracomment>Heading below the table after the right answer to a puzzle.</extracomment>
+        <extracomment>Heading above the table after the right answer to a puzzle.</extracomment>
         <translation>正解です！</translation>
     </message>
     <message>
@@ -1973,13 +1985,24 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts.</source>
-        <translation>残るのは1回目の結果だけです。</translation>
+        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
+        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
     </message>
     <message>
-        <source>The next best move, “{action}”, would win {chance}%.</source>
-        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {chance} a number.</extracomment>
-        <translation>次によいのは「{action}」で、勝率は{chance}%です。</translation>
+        <source>The month after</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the next month.</extracomment>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the month before.</extracomment>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>The next best move, “{action}”, wins {often}.</source>
+        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {often} a share such as “about one time in four”.</extracomment>
+        <translation>次によい手の「{action}」で勝てるのは、{often}です。</translation>
     </message>
     <message>
         <source>The results of the day couldn’t be saved. {reason}</source>
@@ -1992,7 +2015,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Button below the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
+        <extracomment>Button above the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -2005,17 +2028,15 @@
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
         <translation>プレイする人</translation>
     </message>
-    <message numerus="yes">
-        <source>You and %n bot(s)</source>
-        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
-        <translation>
-            <numerusform>あなたとボット%n体</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your move: {chance}%.</source>
-        <extracomment>Below the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <extracomment>Above the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
         <translation>選んだ手の勝率は{chance}%。</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>In the tip of a day of the calendar, after a game’s title: its daily deal was finished, and has no stars yet.</extracomment>
+        <translation>終了</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2026,6 +2047,16 @@
         <source>{game}, {variant}</source>
         <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
         <translation>{game}（{variant}）</translation>
+    </message>
+    <message>
+        <source>{game}: {result}</source>
+        <extracomment>In the tip of a day of the calendar: {game} is the title of a daily deal, {result} such as “2 of 3 stars” or “finished”.</extracomment>
+        <translation>{game}：{result}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>Title of a month’s calendar: {month} is a month’s name such as “November” or “11月”, {year} a number.</extracomment>
+        <translation>{year}年{month}</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -3134,6 +3165,10 @@
         <source>Pick cards from only one opponent’s field.</source>
         <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Rob a group with role cards</source>
@@ -4269,6 +4304,10 @@
         <source>Play {cards}. Then everyone passes a card to the left.</source>
         <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Race to empty your hand</source>
@@ -5507,6 +5546,10 @@
         <translation>メダル</translation>
     </message>
     <message>
+        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
@@ -5628,14 +5671,14 @@
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
-        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Mia 9, Leo 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
+        <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
@@ -6098,9 +6141,9 @@
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <source>Play a match</source>
-        <extracomment>Button above the table once a game’s last lesson is solved: goes to the set-up of a match.</extracomment>
-        <translation>対戦する</translation>
+        <source>Now play {name}</source>
+        <extracomment>Button after a game’s last lesson, above the table and on the page of lessons: goes to the set-up of a first match; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>{name}と対戦する</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6133,6 +6176,11 @@
         <translation>はじめから</translation>
     </message>
     <message>
+        <source>That was the last lesson. {name} is waiting at the table.</source>
+        <extracomment>Below the lessons of a game once all are solved; {name} is one of the cast, such as “Hana”.</extracomment>
+        <translation>レッスンはこれで終わりです。{name}がテーブルで待っています。</translation>
+    </message>
+    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -6141,6 +6189,11 @@
         <source>{game}  {solved}/{count}</source>
         <extracomment>Button that chooses a game on the page of lessons; {game} is its title, {solved} how many of its {count} lessons have been solved.</extracomment>
         <translation>{game}  {solved}/{count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <extracomment>Beside the bar of progress on the page of lessons: {solved} of the {count} lessons of a game have been solved.</extracomment>
+        <translation>{count}レッスン中{solved}クリア</translation>
     </message>
 </context>
 <context>
@@ -6426,7 +6479,7 @@
     </message>
     <message>
         <source>{place}: {seat}</source>
-        <extracomment>Line at the end of the log: “2nd: Mia”; {place} is an ordinal, {seat} a player’s name.</extracomment>
+        <extracomment>Line at the end of the log: “2nd: Hana”; {place} is an ordinal, {seat} a player’s name.</extracomment>
         <translation>{place}位：{seat}</translation>
     </message>
     <message>
@@ -6800,6 +6853,10 @@
         <source>Lost</source>
         <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
+    </message>
+    <message>
+        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Make one cat count as two</source>
@@ -8052,6 +8109,10 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
+        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8411,7 +8472,7 @@
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}で上がりました！</translation>
+        <translation>{seat}が{place}位で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -8483,6 +8544,11 @@
 <context>
     <name>options</name>
     <message>
+        <source>Head start</source>
+        <extracomment>Option before a match: what a weaker player has ahead, such as 3 points; ハンデ in Japanese.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
         <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
@@ -8491,6 +8557,21 @@
         <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
         <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs a list with one whole number for each seat.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat.</extracomment>
+        <translation>オプション「{option}」には、各席の整数を1つずつ並べてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}” needs the option “{other}” to be {value}.</source>
+        <extracomment>Error in a record or request: {option} and {other} are ids of options, {value} is a value as in the record, such as 3.</extracomment>
+        <translation>オプション「{option}」を使うには、オプション「{other}」を{value}にしてください。</translation>
+    </message>
+    <message>
+        <source>Option “{option}”: all seats together can have at most {most}.</source>
+        <extracomment>Error in a record or request: {option} is the id of an option with a number for each seat, {most} the greatest sum of them.</extracomment>
+        <translation>オプション「{option}」は、全席を合わせて{most}までです。</translation>
     </message>
     <message>
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
@@ -10157,6 +10238,11 @@
         <translation>プロフィールを編集…</translation>
     </message>
     <message>
+        <source>Change to {level}</source>
+        <extracomment>Button beside the proposal of another level: {level} is it, such as “Hard”.</extracomment>
+        <translation>「{level}」にする</translation>
+    </message>
+    <message>
         <source>Changed options: {options}</source>
         <extracomment>Note on the set-up page while the details are hidden; {options} lists the titles of the options that differ from their defaults.</extracomment>
         <translation>標準と違うオプション：{options}</translation>
@@ -10226,6 +10312,11 @@
         <translation>ファイル：{name}</translation>
     </message>
     <message>
+        <source>Give a head start</source>
+        <extracomment>Button beside the proposal to give a player a head start.</extracomment>
+        <translation>ハンデを付ける</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
         <translation>ゲスト</translation>
@@ -10280,6 +10371,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Lower the head start</source>
+        <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
+        <translation>ハンデを減らす</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -10308,6 +10404,11 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <extracomment>Tip of the cross that declines a proposal in the set-up.</extracomment>
+        <translation>いまはしない</translation>
     </message>
     <message>
         <source>Number of bots</source>
@@ -10448,6 +10549,11 @@
         <translation>だれからはじめるか</translation>
     </message>
     <message>
+        <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
+        <extracomment>A proposal in the set-up: {wins} and {matches} are numbers, {level} and {other} are bot levels, such as “Normal”.</extracomment>
+        <translation>「{level}」のボットとの最近{matches}戦で、{wins}回勝っています。「{other}」を試しますか？</translation>
+    </message>
+    <message>
         <source>about {number} min</source>
         <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
@@ -10488,6 +10594,16 @@
         <translation>各{copies}枚</translation>
     </message>
     <message>
+        <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
+    </message>
+    <message>
+        <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most, {wins} and {matches} are numbers, {seat} is who has won least, {number} what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、{leader}が{wins}回勝っています。{seat}にハンデ{number}を付けますか？</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
@@ -10513,6 +10629,11 @@
         <translation>{seats}（{levels}）</translation>
     </message>
     <message>
+        <source>{seat} has a head start of {number}.</source>
+        <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
+        <translation>{seat}はハンデ{number}で始めます。</translation>
+    </message>
+    <message>
         <source>{title} deleted</source>
         <extracomment>In place of a saved match that was just deleted, beside “Undo”; {title} is the game’s title.</extracomment>
         <translation>「{title}」を削除しました</translation>
@@ -10531,13 +10652,29 @@
         <translation>95%区間</translation>
     </message>
     <message>
+        <source>Against</source>
+        <extracomment>Heading of a column: who else played in a match.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Heading of a column: how often the player came before this opponent, whoever won.</extracomment>
+        <translation>上の順位</translation>
+    </message>
+    <message>
         <source>All</source>
         <extracomment>First entry of each list above the statistics: nothing is filtered out.</extracomment>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All these matches were played with undo or hints, or with a deal you chose.</source>
-        <translation>この条件に合うのは、「元に戻す」やヒントを使ったか、配札を自分で選んだ対戦だけです。</translation>
+        <source>Behind</source>
+        <extracomment>Heading of a column: how often the opponent came before the player.</extracomment>
+        <translation>下の順位</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>In a list of who played in a match: bots without a name.</extracomment>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -10548,6 +10685,11 @@
         <source>Choose a game</source>
         <extracomment>Button on the empty page of the statistics: leads to the start screen.</extracomment>
         <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Counted apart</source>
+        <extracomment>Entry of the list “Kind of match”: with hints, undo, a chosen deal or the like.</extracomment>
+        <translation>別集計の対戦</translation>
     </message>
     <message>
         <source>Day</source>
@@ -10604,12 +10746,22 @@
         <translation>失った勝率</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <extracomment>Button that shows how a person has fared against each opponent.</extracomment>
+        <translation>直接対決</translation>
+    </message>
+    <message>
         <source>It isn’t what Card Table saved.</source>
         <translation>Card Tableが保存した内容ではありません。</translation>
     </message>
     <message>
         <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
         <translation>SQLite 3.36以降が必要ですが、このシステムのものはそれより古い版です。</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <extracomment>Caption of a list above the statistics: all, those without hints, undo and the like, or those with them.</extracomment>
+        <translation>対戦の種類</translation>
     </message>
     <message>
         <source>Last 10</source>
@@ -10631,6 +10783,10 @@
         <translation>終わった対戦はまだありません</translation>
     </message>
     <message>
+        <source>No match like this had opponents.</source>
+        <translation>相手のいる対戦はまだありません。</translation>
+    </message>
+    <message>
         <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
@@ -10642,6 +10798,16 @@
         <source>No name</source>
         <extracomment>In place of a person’s name in the statistics, if the seat had none.</extracomment>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Heading of a column: with whom somebody has played.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Other bots</source>
+        <extracomment>In a list of opponents: all bots that were nobody of the cast, taken together.</extracomment>
+        <translation>そのほかのボット</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10659,6 +10825,16 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
+        <source>Place</source>
+        <extracomment>Heading of a column: “2nd of 4”.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
+        <translation>ふつうの対戦</translation>
+    </message>
+    <message>
         <source>Play a match to its end, and your results appear here.</source>
         <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
     </message>
@@ -10673,9 +10849,9 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <extracomment>Button below a sentence: lets the statistics count the matches that it tells of, too.</extracomment>
-        <translation>表示する</translation>
+        <source>Score</source>
+        <extracomment>Heading of a column: the points in a match.</extracomment>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -10693,8 +10869,12 @@
         <translation>表 (*.{suffix})</translation>
     </message>
     <message>
-        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended.</source>
-        <translation>95%区間は、運で勝率がどれだけ動くかの目安です。対戦が増えるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。</translation>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
+        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
+    </message>
+    <message>
+        <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
+        <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
         <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
@@ -10713,9 +10893,16 @@
         <translation>統計をいま読み書きできません。{reason}</translation>
     </message>
     <message>
-        <source>Undo, hints, chosen deal</source>
-        <extracomment>Caption of a list above the statistics: matches without any of them, with some of them, or all. A deal is chosen by its number, a code or a record.</extracomment>
-        <translation>元に戻す・ヒント・配札の指定</translation>
+        <source>Their wins</source>
+        <extracomment>Heading of a column: how many of the matches the opponent won.</extracomment>
+        <translation>相手の勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are the results of %n people together. Choose a person above to see how they do.</source>
+        <extracomment>In place of a sentence about one person’s share; %n is the number of people, two or more.</extracomment>
+        <translation>
+            <numerusform>%n人の成績の合計です。上で人を選ぶと、その人の成績がわかります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Up to</source>
@@ -10738,18 +10925,68 @@
     </message>
     <message>
         <source>With</source>
-        <extracomment>Entry below “Undo, hints, chosen deal”: matches in which a turn was taken back, a hint given or the deal chosen, or that were played on from a replay.</extracomment>
-        <translation>あり</translation>
+        <extracomment>Heading of a column: hints, undo or what else sets a match apart.</extracomment>
+        <translation>条件</translation>
     </message>
     <message>
-        <source>Without</source>
-        <extracomment>Entry below “Undo, hints, chosen deal”: matches without any of that.</extracomment>
-        <translation>なし</translation>
+        <source>With {mark}</source>
+        <extracomment>Entry of the list “Kind of match”; {mark} is “hints”, “a chosen deal” …</extracomment>
+        <translation>{mark}あり</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Heading of a column: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>a chosen deal</source>
+        <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
+        <translation>選んだ配り</translation>
+    </message>
+    <message>
+        <source>a head start</source>
+        <extracomment>As “hints” there: somebody had points ahead when the match began.</extracomment>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
+        <source>a start from a replay</source>
+        <extracomment>As “hints” there: the match was played on from the middle of a recorded one.</extracomment>
+        <translation>リプレイの途中から</translation>
+    </message>
+    <message>
+        <source>against easy bots</source>
+        <extracomment>The same: bots of the level Easy.</extracomment>
+        <translation>「やさしい」のボットとの</translation>
+    </message>
+    <message>
+        <source>against expert bots</source>
+        <extracomment>The same: bots of the level Expert.</extracomment>
+        <translation>「たつじん」のボットとの</translation>
+    </message>
+    <message>
+        <source>against hard bots</source>
+        <extracomment>The same: bots of the level Hard.</extracomment>
+        <translation>「つよい」のボットとの</translation>
+    </message>
+    <message>
+        <source>against normal bots</source>
+        <extracomment>The same: bots of the level Normal.</extracomment>
+        <translation>「ふつう」のボットとの</translation>
+    </message>
+    <message>
+        <source>against people</source>
+        <extracomment>The same: nobody but people.</extracomment>
+        <translation>人との</translation>
+    </message>
+    <message>
+        <source>against random bots</source>
+        <extracomment>Follows “You win about one match in three” or “You have won 1 of 3 matches”: bots of the level Random.</extracomment>
+        <translation>「きまぐれ」のボットとの</translation>
+    </message>
+    <message>
+        <source>an even share would be {part}</source>
+        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
+        <translation>全員が互角なら{part}です</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -10772,9 +11009,24 @@
         <translation>最高得点（ゲームを選択）</translation>
     </message>
     <message>
+        <source>changed seats</source>
+        <extracomment>As “hints” there: somebody left or joined during the match.</extracomment>
+        <translation>席の交代</translation>
+    </message>
+    <message>
         <source>default options</source>
         <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
         <translation>標準のオプション</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>What some matches had that sets them apart; follows “with”, in a list with commas: “won, with hints, undo”.</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>one match in {whole}</source>
+        <extracomment>Follows “You win about”; {whole} is a number word from two to ten.</extracomment>
+        <translation>{whole}回に1回</translation>
     </message>
     <message>
         <source>other house rules</source>
@@ -10791,6 +11043,11 @@
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
     </message>
+    <message>
+        <source>undo</source>
+        <extracomment>As “hints” there: a turn was taken back.</extracomment>
+        <translation>元に戻す</translation>
+    </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
@@ -10799,14 +11056,24 @@
         </translation>
     </message>
     <message>
+        <source>with {players} at the table an even share is {part}</source>
+        <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
+        <translation>{players}人で全員が互角なら{part}です</translation>
+    </message>
+    <message>
         <source>won</source>
         <extracomment>Below a dash: the share of matches won, if there are none.</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>won (95%: {interval})</source>
-        <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
-        <translation>勝率（95%：{interval}）</translation>
+        <source>won (apart: {wins} of {matches})</source>
+        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
+        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
+    </message>
+    <message>
+        <source>won (counted apart)</source>
+        <extracomment>Below the share of matches won, if all matches had hints, undo or the like.</extracomment>
+        <translation>勝率（別集計）</translation>
     </message>
     <message>
         <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
@@ -10828,10 +11095,85 @@
         <extracomment>A time of {minutes} minutes, in large print; brief.</extracomment>
         <translation>{minutes}分</translation>
     </message>
+    <message numerus="yes">
+        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</source>
+        <extracomment>A line of the table of opponents for screen readers: %n matches with {opponent}, who {ahead} times came after the player and {behind} times before; the player won {wins} of them, the opponent {losses}.</extracomment>
+        <translation>
+            <numerusform>{opponent}：対戦%n回、上の順位{ahead}回、下の順位{behind}回、勝ち{wins}回、相手の勝ち{losses}回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{option}: {value}</source>
         <extracomment>In the caption of best scores by different rules: {option} is an option’s title, {value} its number, as in “Rounds: 5”.</extracomment>
         <translation>{option}：{value}</translation>
+    </message>
+    <message>
+        <source>{part} in {whole}</source>
+        <extracomment>A fraction in words, “one in four”, with two number words {part} and {whole}: how often somebody wins who wins as often as all others.</extracomment>
+        <translation>{whole}回に{part}回</translation>
+    </message>
+    <message>
+        <source>{part} matches in {whole}</source>
+        <extracomment>Follows “You win about”: {part} and {whole} are number words from two to ten, as in “two matches in three”.</extracomment>
+        <translation>{whole}回に{part}回</translation>
+    </message>
+    <message>
+        <source>{percent} of matches</source>
+        <extracomment>Follows “You win about”; {percent} is 32%.</extracomment>
+        <translation>{percent}の対戦で</translation>
+    </message>
+    <message>
+        <source>{person} – {opponent}</source>
+        <extracomment>Two names: {person} is whose figures follow, {opponent} whom they played against.</extracomment>
+        <translation>{person} – {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
+        <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、ひとりでの%n回の対戦のうち{wins}回で目標を達成しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es)</source>
+        <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、%n回の対戦で{wins}回勝っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es) {against}</source>
+        <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、{against}%n回の対戦で{wins}回勝っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has won {wins} of %n match(es), with {marks}.</source>
+        <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>
+            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}回勝っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins about {share} {against}; {even}.</source>
+        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
+    </message>
+    <message>
+        <source>{player} wins about {share}; {even}.</source>
+        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>{player}は、およそ{share}勝っています。{even}。</translation>
+    </message>
+    <message>
+        <source>{rank} of {players}</source>
+        <extracomment>The place in a match: {rank} is “2nd”, {players} a number.</extracomment>
+        <translation>{players}人中{rank}位</translation>
+    </message>
+    <message>
+        <source>{what} · apart</source>
+        <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
+        <translation>{what}・別集計</translation>
     </message>
     <message numerus="yes">
         <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>
@@ -10839,6 +11181,21 @@
         <translation>
             <numerusform>{what}：%n回の対戦で勝率{share}、区間は{low}から{high}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won}; it’s too early to say more, and {even}.</source>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
+    </message>
+    <message>
+        <source>{won}; luck alone could do that, since {even}.</source>
+        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <translation>{won}。{even}。運だけでも起こる差です。</translation>
+    </message>
+    <message>
+        <source>· apart</source>
+        <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
+        <translation>・別集計</translation>
     </message>
 </context>
 <context>
@@ -10879,7 +11236,7 @@
     </message>
     <message>
         <source>{game} – {progress}</source>
-        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Mia won”.</extracomment>
+        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Hana won”.</extracomment>
         <translation>{game}：{progress}</translation>
     </message>
     <message>
@@ -10889,7 +11246,7 @@
     </message>
     <message>
         <source>{names} won</source>
-        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
+        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Hana and Sora”.</extracomment>
         <translation>{names}の同点優勝</translation>
     </message>
     <message>
@@ -11082,7 +11439,7 @@
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Hana’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
@@ -11490,6 +11847,11 @@
         <source>{name} finished {place} of {count}</source>
         <extracomment>Below the headline of a lost match, no full stop: {name} is the player, {place} such as “3rd”, {count} how many played.</extracomment>
         <translation>{name}は{count}人中{place}位</translation>
+    </message>
+    <message>
+        <source>{name} had a head start of {number}.</source>
+        <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
+        <translation>{name}はハンデ{number}で始めました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

@@ -11,7 +11,9 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters.
+1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
+68709e7 has statistics that know who played against whom. 47fd1ff has what belongs to one
+profile: a daily deal with stars and a late answer, solved lessons, and a mistake to practise.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
+from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
@@ -38,10 +42,11 @@ from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses, package
 from cardtable_gui.setting_entries import Entry
-from cardtable_gui.settings import KEYS, Settings, seats_of
+from cardtable_gui.settings import DECLINED, KEYS, Settings, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.plan.match_setup import remembered
 from cardtable_gui.views.shell.matches.table_page import recalled
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
@@ -51,6 +56,9 @@ CHOSEN_DEAL = "43c384e"
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
+OPPONENTS = "68709e7"
+HEAD_STARTS = "63cb711"
+PERSONAL = "47fd1ff"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -96,7 +104,7 @@ def keys_in(file: Path) -> set[str]:
 
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS))
+        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS, HEAD_STARTS, PERSONAL))
     )
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
@@ -111,7 +119,7 @@ def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, 
     match = store.open_finished(file.stem) if over else store.open(file.stem)
     assert store.set_aside.take() == []
     assert dumps(match.record) == file.read_text(encoding="utf-8")
-    one, other = ("sora", "yuki") if file.parts[-3] == CHARACTERS else ("", "")
+    one, other = ("sora", "yuki") if file.parts[-3] in (CHARACTERS, OPPONENTS) else ("", "")
     seats = (Seat("Ann"), Seat("Ben", "normal", character=one), Seat("", "normal", character=other))
     assert listed[file.stem].seats == match.seats == seats
     assert (match.state.to_move is None) == over
@@ -124,6 +132,16 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
     match = Store(data).open("godan-unfinished")
     assert match.record.house is not None
     assert match.record.house["name"] == "ours"
+
+
+def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(data: Path) -> None:
+    shutil.copytree(EARLIER / HEAD_STARTS, data)
+    match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
+    assert match.record.options["head_start"] == (7, 0, 0)
+    assert match.state.scores == (37, 30, 30)
+    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    assert list(settings.value(DECLINED).values()) == [1795800000]
+    assert settings.set_aside.take() == []
 
 
 @pytest.mark.parametrize("commit", COMMITS)
@@ -181,9 +199,9 @@ def test_the_statistics_of_an_earlier_version_stay_and_go_on(data: Path) -> None
 def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) -> None:
     shutil.copytree(EARLIER / CHOSEN_DEAL, data)
     keeper = StatisticsKeeper(Store(data), data)
-    assert [each.helped for each in keeper.results()] == [False]
+    assert [each.assisted for each in keeper.results()] == [False]
     keeper.update()
-    assert [(each.match, each.helped) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+    assert [(each.match, each.assisted) for each in keeper.results()] == [("kobayakawa-chosen", True)]
 
 
 def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:
@@ -215,6 +233,27 @@ def test_the_statistics_of_an_earlier_version_learn_which_house_rules_were_playe
     assert store.set_aside.take() == []
 
 
+def test_opponents_stay_whether_or_not_a_record_tells_of_them(data: Path) -> None:
+    shutil.copytree(EARLIER / OPPONENTS, data)
+    for lost in (False, True):
+        if lost:
+            (data / "statistics.sqlite").unlink()
+        keeper = StatisticsKeeper(Store(data), data)
+        keeper.update()
+        found = {(each.match, each.person): each for each in keeper.results()}
+        met = {key: [(who.name, who.character, who.profile) for who in each.opponents] for key, each in found.items()}
+        assert met == {
+            ("kobayakawa-met", "Ann"): [("Ben", "sora", ""), ("", "yuki", "")],
+            ("merchant-met", "Ann"): [("Cleo", "", "c1")],
+            ("merchant-met", "Cleo"): [("Ann", "", "a1")],
+        }
+        assert {key[0]: each.marks for key, each in found.items()} == {
+            "kobayakawa-met": (),
+            "merchant-met": ("hints",),
+        }
+    assert not (data / "damaged").exists()
+
+
 def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, qapp: QApplication) -> None:
     shutil.copytree(EARLIER / RESULTS, data)
     daily, day = Results(data), date(2025, 11, 22)
@@ -227,3 +266,23 @@ def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, q
     profiles = Profiles(data)
     profiles.load()
     assert [profile.name for profile in profiles.people] == ["Ann"]
+
+
+def test_what_belonged_to_a_profile_in_an_earlier_version_stays_with_it(data: Path, qapp: QApplication) -> None:
+    shutil.copytree(EARLIER / PERSONAL, data)
+    profiles, settings = Profiles(data), Settings(data / SETTINGS)
+    profiles.load()
+    (ann,) = profiles.people
+    assert WhoPlays(settings, profiles).seat == Seat("Ann", profile=ann.id)
+    solved = {who: progress.solved(settings, "kobayakawa", who) for who in ("", ann.id, "somebody")}
+    assert solved == {"": {"fold"}, ann.id: {"fold", "flip"}, "somebody": set()}
+    daily, day = Results(data), date(2026, 11, 27)
+    for _ in range(2):
+        assert daily.tried(Challenge("kobayakawa", day), ann.id) == Try("kobayakawa-daily", 3, 4, 5, 2)
+        assert (daily.solved(day, ann.id), daily.solved(date(2026, 11, 25), ann.id)) == (True, False)
+        assert daily.days_in_a_row(day, ann.id) == 1
+        daily.answer(date(2026, 11, 20), ann.id, right=True)
+        daily = Results(data)
+    (exercise,) = Exercises(data).all()
+    assert exercise.profile == ann.id
+    assert [seat.called for seat in exercise.position(Seat("Ann")).seats] == ["Ann", "Hana", "Sora", "Ren"]

@@ -31,6 +31,7 @@ _LATER_VERB = re.compile(r"\{(?:seat|name)\} (?:still ([a-z]+s)\b|[^.:;\"]*? and
         ("{seat} catches {cards}.", "You catch {cards}."),
         ("Trumps: {cards}. {seat} carries on.", "Trumps: {cards}. You carry on."),
         ("It’s worth {seat} points.", "It’s worth you points."),
+        ("{seat} wins {wins} of {takes}.", "You win {wins} of {takes}."),
     ],
 )
 def test_verbs_and_possessives_follow_the_second_person(template: str, wanted: str) -> None:

@@ -63,7 +63,7 @@ def test_every_set_up_of_every_game_is_remembered(file: Path, package: games.Gam
     game = package.game
     for seats in range(game.players[0], game.players[1] + 1):
         for option in game.options:
-            for value in every_value(option):
+            for value in every_value(option, seats):
                 plan = {
                     "seats": [{"name": "Ann", "level": None, "named": True, "profile": "id"}] * seats,
                     "options": {option.id: value},
@@ -74,7 +74,7 @@ def test_every_set_up_of_every_game_is_remembered(file: Path, package: games.Gam
                 assert settings.value(seats_of(game.id)) == plan
 
 
-def every_value(option: Option) -> list[object]:
+def every_value(option: Option, seats: int) -> list[object]:
     """The least and the greatest value of an option, as the settings write them."""
     values = [choice.value for choice in option.choices]
     match option.kind:
@@ -86,6 +86,8 @@ def every_value(option: Option) -> list[object]:
             return [[], values]
         case "choice":
             return [*values]
+        case "seats":
+            return [[], [option.maximum] * seats]
 
 
 @pytest.mark.parametrize("folder", ["//nas/records", r"\\nas\records", "/home/\udcff"])

@@ -18,7 +18,7 @@ def fingerprint(view: AnyView) -> int:
     Options that came later don't change it while they have their defaults.
     """
     declared = view.declared if isinstance(view, RuleSetFields) else {}
-    unsaid = {name for name, each in declared.items() if each.later and getattr(view, name) == each.default}
+    unsaid = {name for name, each in declared.items() if each.later and each.is_usual(getattr(view, name))}
     return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_object(view, unsaid)}")[:16], "big")
 
 

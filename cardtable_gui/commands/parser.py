@@ -310,8 +310,11 @@ def house_of(of: AnyGame, value: str | None) -> Mapping[str, Json] | None:
         raise UsageError(error.message) from None
 
 
-def options(of: AnyGame, value: str) -> Options:
-    """Read `key=value,…` as the options of a game; values of a set are joined by `+`. Raises `UsageError`."""
+def options(of: AnyGame, value: str, players: int) -> Options:
+    """Read `key=value,…` as the options of a match of so many players. Raises `UsageError`.
+
+    Values of a set, and those of the seats, are joined by `+`.
+    """
     kinds = {option.id: option for option in of.options}
     given: dict[str, object] = {}
     for part in filter(None, value.split(",")):
@@ -327,7 +330,7 @@ def options(of: AnyGame, value: str) -> Options:
             raise UsageError(message.put(game=of.title, option=shortened(key), suggestion=suggestion(key, list(kinds))))
         given[key] = _option_value(kinds[key], text) if key in kinds else text
     try:
-        return complete(of.options, given)
+        return complete(of.options, given, players)
     except OptionError as error:
         raise UsageError(error.message) from None
 
@@ -342,6 +345,8 @@ def _option_value(option: Option, text: str) -> object:
         case "set":
             known = {str(choice.value): choice.value for choice in option.choices}
             return [_one_of(option, part, known) for part in text.split("+") if part]
+        case "seats":
+            return [whole(option.minimum, option.maximum)(part) for part in text.split("+") if part]
         case "choice":
             return _one_of(option, text, {str(choice.value): choice.value for choice in option.choices})
 

@@ -132,7 +132,7 @@ def plan_of(given: Any, ms: float | None) -> Plan:
     """The settings that arguments ask for; `ms`: the budget of a move. Raises `UsageError`."""
     parser.check_seats(given.game, given.seats)
     house = parser.house_of(given.game, given.house)
-    return Plan(given.game.id, parser.options(given.game, given.options), ms, house=house)
+    return Plan(given.game.id, parser.options(given.game, given.options, len(given.seats)), ms, house=house)
 
 
 def headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:

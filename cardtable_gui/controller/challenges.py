@@ -7,13 +7,13 @@ they see and limited by steps, so they answer the same play with the same play e
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat
+from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat, free_characters
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, Record
 from cardtable_gui.core.strict_json import Json
@@ -55,16 +55,15 @@ class Challenge:
         """The house rules of its day; None: the game has none."""
         return own_houses.of_day(self.game, self.day)
 
-    def match(self, person: Seat, bots: Sequence[str], *, official: bool) -> Match:
-        """The match, dealt.
+    def match(self, person: Seat, *, official: bool) -> Match:
+        """The match, dealt, against others of the cast, who play plain.
 
         Args:
             person: the player's seat.
-            bots: names for the bots; further ones have none.
             official: whether it is the one try that counts; any other one is marked as a deal whose cards may be known.
         """
-        named = [*bots, *[""] * self.players]
-        seats = (person, *(Seat(bot, LEVEL) for bot in named[: self.players - 1]))
+        others = free_characters((person,))[: self.players - 1]
+        seats = (person, *(Seat("", LEVEL, character=each.id) for each in others))
         mark: dict[str, Json] = {"day": self.day.isoformat(), "solo": self.solo, "official": official}
         known: dict[str, Json] = {} if official else {KNOWN_DEAL: True}
         return Match.new(self.game, seats, seed=self.seed, house=self.house, marks={DAILY: mark, **known})

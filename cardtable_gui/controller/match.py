@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
@@ -187,12 +187,12 @@ class Match:
         record = Record(
             game=game_id,
             players=len(seats),
-            options=complete(game.options, options or {}),
+            options=complete(game.options, options or {}, len(seats)),
             seats=tuple(seat.text for seat in seats),
             seed=random_seed(SystemRandom()) if seed is None else seed,
             deals=tuple(deals),
             house=None if game is own.game else house,
-            extra={**_extra(seats), **(marks or {})},
+            extra={**about_seats(seats), **(marks or {})},
         )
         return cls(record if starter is None else record.begun_by(game, starter))
 
@@ -222,7 +222,7 @@ class Match:
             kept = {key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES, cast.CHARACTERS)}
             if self.people and all(seat.level is not None for seat in seats):
                 kept[PEOPLE] = True
-            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_extra(seats)})
+            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **about_seats(seats)})
         return Match(record, progress)
 
     @property
@@ -388,7 +388,15 @@ class Match:
         return Step(len(self._done), seat, action, text, events, after)
 
 
-def _extra(seats: Sequence[Seat]) -> dict[str, Json]:
+def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:
+    """Who of the cast doesn't sit at this table, not even by a namesake."""
+    seats = tuple(seats)
+    ids = {seat.character for seat in seats}
+    names = {seat.called.casefold() for seat in seats}
+    return [each for each in cast.CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
+
+
+def about_seats(seats: Sequence[Seat]) -> dict[str, Json]:
     """The record's extra data about the seats: the bots' names and characters, and the people's profiles."""
     extra: dict[str, Json] = {}
     if any(seat.level is not None and seat.name for seat in seats):

@@ -95,11 +95,8 @@ class MatchSource(QObject):
     def names(self) -> tuple[str, ...]:
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
         you = self._onlooker if self._match.people == (self._onlooker,) else None
-        return tuple(You(name) if seat == you else name for seat, name in enumerate(self._called()))
-
-    def _called(self) -> Sequence[str]:
-        """What everybody is called, by seat."""
-        return [seat.called for seat in self._match.seats]
+        called = (seat.called for seat in self._match.seats)
+        return tuple(You(name) if seat == you else name for seat, name in enumerate(called))
 
     @property
     def at(self) -> int:

@@ -2,7 +2,8 @@
 
 What a code holds is a whole number, made of fields in a mixed radix: the kind, the game (a hash of its id), and
 what the kind needs. `core/files/code_text.py` writes it. A deal has its players, options, bot levels and seed. Of the
-program's own house rules the first ones are meant, unless the code is of the kind that names others. Names, house rules
+program's own house rules the first ones are meant, unless the code is of a kind that names others. A deal with a head
+start is of a kind of its own, which has room for it, since its number is one that is drawn. Names, house rules
 of files and moves don't fit: a record holds those.
 
 What came later (`Option.later`, a chosen starter) stands at the end, and is 0 as long as nothing of it is unusual.
@@ -24,14 +25,14 @@ from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files import code_text
-from cardtable_gui.core.files.record import MOST_SEED
+from cardtable_gui.core.files.record import MOST_DRAWN_SEED, MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.core.options import Option, OptionError, OptionValue, complete, numbers_of, seats_ahead
 from cardtable_gui.games import own_houses
 
 _KINDS: Final = 8
-_DEAL, _DAILY, _PUZZLE, _DEAL_BY_HOUSE = range(4)
+_DEAL, _DAILY, _PUZZLE, _DEAL_BY_HOUSE, _DEAL_AHEAD = range(5)
 _GAMES: Final = 1024
 _PLAYERS: Final = 16
 _SEATS: Final = 8
@@ -91,17 +92,21 @@ def written(shared: Shared) -> str:
         case SharedDeal():
             game = games.game(shared.game)
             house = next((place for place, own in enumerate(game.houses) if own.name == shared.house), 0)
-            fields += [(_DEAL_BY_HOUSE if house else _DEAL, _KINDS), (_number_of(shared.game), _GAMES)]
-            fields += [(house, _HOUSES)] * bool(house) + [(len(shared.levels), _PLAYERS)]
+            ahead = any(seats_ahead(shared.options)) and 0 <= shared.seed <= MOST_DRAWN_SEED
+            kind = _DEAL_AHEAD if ahead else _DEAL_BY_HOUSE if house else _DEAL
+            fields += [(kind, _KINDS), (_number_of(shared.game), _GAMES)]
+            fields += [(house, _HOUSES)] * _says_house(kind, game) + [(len(shared.levels), _PLAYERS)]
             fields += [(0 if level is None else LEVELS.index(level) + 1, _SEATS) for level in shared.levels]
             early = [option for option in game.options if not option.later]
-            usual = all(shared.options.get(option.id, option.default) == option.default for option in early)
+            usual = all(option.is_usual(shared.options.get(option.id, option.default)) for option in early)
             fields.append((int(usual), 2))
             if not usual:
-                fields += [_written_option(option, shared.options[option.id]) for option in early]
-            fields += [(int(shared.seed < 0), 2), (abs(shared.seed), MOST_SEED + 1)]
+                fields += [_written_option(option, shared.options[option.id], len(shared.levels)) for option in early]
+            fields += [(shared.seed, MOST_DRAWN_SEED + 1)] if ahead else _written_seed(shared.seed)
             fields.append((0 if shared.starter is None else shared.starter + 1, len(shared.levels) + 1))
-            fields += [_by_default(option, shared.options) for option in game.options if option.later]
+            fields += [
+                _by_default(option, shared.options, len(shared.levels)) for option in game.options if option.later
+            ]
         case Challenge():
             days = (shared.day - _FIRST_DAY).days
             fields += [(_DAILY, _KINDS), (_number_of(shared.game), _GAMES), (int(shared.solo), 2), (days, _DAYS)]
@@ -126,8 +131,8 @@ def read(text: str) -> Shared:
         raise ShareCodeError(_why(error, text)) from None
     kind, game = fields.take(_KINDS), _game(fields.take(_GAMES))
     shared: Shared
-    if kind in (_DEAL, _DEAL_BY_HOUSE):
-        shared = _deal(game, fields.take(_HOUSES) if kind == _DEAL_BY_HOUSE else 0, fields)
+    if kind in (_DEAL, _DEAL_BY_HOUSE, _DEAL_AHEAD):
+        shared = _deal(game, kind, fields)
     elif kind == _DAILY:
         solo, days = bool(fields.take(2)), fields.take(_DAYS)
         if solo and game.players[0] > 1:
@@ -179,7 +184,17 @@ class _Fields:
         return value
 
 
-def _deal(game: AnyGame, house: int, fields: _Fields) -> SharedDeal:
+def _says_house(kind: int, game: AnyGame) -> bool:
+    """Whether a code of this kind says by which house rules the deal is played."""
+    return kind == _DEAL_BY_HOUSE or (kind == _DEAL_AHEAD and bool(game.houses))
+
+
+def _written_seed(seed: int) -> list[tuple[int, int]]:
+    return [(int(seed < 0), 2), (abs(seed), MOST_SEED + 1)]
+
+
+def _deal(game: AnyGame, kind: int, fields: _Fields) -> SharedDeal:
+    house = fields.take(_HOUSES) if _says_house(kind, game) else 0
     if house and house >= len(game.houses):
         raise ShareCodeError(NEWER)
     players = fields.take(_PLAYERS)
@@ -190,12 +205,17 @@ def _deal(game: AnyGame, house: int, fields: _Fields) -> SharedDeal:
         raise ShareCodeError(NEWER)
     usual = bool(fields.take(2))
     early = [option for option in game.options if not option.later]
-    options = {option.id: option.default if usual else _read_option(option, fields) for option in early}
-    negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
+    options = {option.id: option.default if usual else _read_option(option, fields, players) for option in early}
+    negative = kind != _DEAL_AHEAD and bool(fields.take(2))
+    seed = fields.take((MOST_DRAWN_SEED if kind == _DEAL_AHEAD else MOST_SEED) + 1)
     starter = fields.take(players + 1)
     if starter and not game.start_is_open:
         raise ShareCodeError(NEWER)
-    options |= {option.id: _read_by_default(option, fields) for option in game.options if option.later}
+    options |= {option.id: _read_by_default(option, fields, players) for option in game.options if option.later}
+    try:
+        options = complete(game.options, options, players)
+    except OptionError:
+        raise ShareCodeError(NEWER) from None
     levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
     named = game.houses[house].name if game.houses else ""
     return SharedDeal(game.id, levels, options, -seed if negative else seed, named, starter - 1 if starter else None)
@@ -209,7 +229,7 @@ def _puzzle(game: AnyGame, fields: _Fields) -> PuzzleId:
     return puzzle
 
 
-def _written_option(option: Option, value: OptionValue) -> tuple[int, int]:
+def _written_option(option: Option, value: OptionValue, players: int) -> tuple[int, int]:
     """An option's value as a number, and how many values there are."""
     values = [choice.value for choice in option.choices]
     match option.kind:
@@ -224,13 +244,16 @@ def _written_option(option: Option, value: OptionValue) -> tuple[int, int]:
         case "set":
             assert isinstance(value, tuple)
             return sum(1 << place for place, item in enumerate(values) if item in value), 1 << len(values)
+        case "seats":
+            radix = option.most(players) + 1
+            return sum(each * radix**seat for seat, each in enumerate(numbers_of(value))), radix**players
 
 
-def _read_option(option: Option, fields: _Fields) -> OptionValue:
-    return _option_of(option, fields.take(_written_option(option, option.default)[1]))
+def _read_option(option: Option, fields: _Fields, players: int) -> OptionValue:
+    return _option_of(option, fields.take(_written_option(option, option.default, players)[1]), players)
 
 
-def _option_of(option: Option, number: int) -> OptionValue:
+def _option_of(option: Option, number: int, players: int) -> OptionValue:
     """The value of an option with this number."""
     values = [choice.value for choice in option.choices]
     match option.kind:
@@ -242,17 +265,20 @@ def _option_of(option: Option, number: int) -> OptionValue:
             return values[number]
         case "set":
             return tuple(str(item) for place, item in enumerate(values) if number >> place & 1)
+        case "seats":
+            radix = option.most(players) + 1
+            return tuple(number // radix**seat % radix for seat in range(players)) if number else ()
 
 
-def _by_default(option: Option, options: Mapping[str, OptionValue]) -> tuple[int, int]:
+def _by_default(option: Option, options: Mapping[str, OptionValue], players: int) -> tuple[int, int]:
     """The same for an option that came later, counted from its default: that is 0."""
-    value, values = _written_option(option, options.get(option.id, option.default))
-    return (value - _written_option(option, option.default)[0]) % values, values
+    value, values = _written_option(option, options.get(option.id, option.default), players)
+    return (value - _written_option(option, option.default, players)[0]) % values, values
 
 
-def _read_by_default(option: Option, fields: _Fields) -> OptionValue:
-    usual, values = _written_option(option, option.default)
-    return _option_of(option, (fields.take(values) + usual) % values)
+def _read_by_default(option: Option, fields: _Fields, players: int) -> OptionValue:
+    usual, values = _written_option(option, option.default, players)
+    return _option_of(option, (fields.take(values) + usual) % values, players)
 
 
 def _number_of(game: str) -> int:

@@ -94,7 +94,7 @@ def _zone(zone: Zone) -> dict[str, Json]:
 def _option(option: Option) -> Json:
     values: dict[str, Json] = {}
     match option.kind:
-        case "int":
+        case "int" | "seats":
             values = {"min": option.minimum, "max": option.maximum}
         case "choice" | "set":
             values = {"choices": [choice.value for choice in option.choices]}

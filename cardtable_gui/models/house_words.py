@@ -25,5 +25,6 @@ def _words(game: AnyGame, part: str) -> str:
         name, _, value = part.partition("-")
         if option.id == name:
             words = QCoreApplication.translate("statistics", "{option}: {value}")
-            return words.format(option=i18n.text(option.title), value=value)
+            shown = i18n.with_commas(value.split("-")) if option.kind == "seats" else value
+            return words.format(option=i18n.text(option.title), value=shown)
     return QCoreApplication.translate("statistics", "other house rules")

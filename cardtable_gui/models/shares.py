@@ -12,6 +12,7 @@ from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.figures_model import FiguresModel
+from cardtable_gui.models.mark_words import marked_words
 
 _HEADINGS = (
     QT_TRANSLATE_NOOP("statistics", "Matches"),
@@ -24,10 +25,29 @@ _HEADINGS = (
 
 @dataclass(frozen=True, slots=True)
 class ShareRow:
-    """A line of the table: what it is about, and the share of its matches."""
+    """A line of the table.
+
+    Attributes:
+        words: what it is about.
+        share: the share of its matches.
+        marked: whether all of these have a mark.
+        below: whether the line stands below that of the others about the same.
+    """
 
     words: str
     share: Share
+    marked: bool = False
+    below: bool = False
+
+    @property
+    def called(self) -> str:
+        """What the line is about, in the current language."""
+        return marked_words(self.words) if self.marked else self.words
+
+    @property
+    def label(self) -> str:
+        """The same where the line above is seen, too."""
+        return marked_words() if self.below else self.called
 
 
 class SharesModel(FiguresModel[ShareRow]):
@@ -47,14 +67,14 @@ class SharesModel(FiguresModel[ShareRow]):
     def cells(self, row: ShareRow) -> Sequence[str]:
         share = row.share
         chance = "–" if share.chance is None else written(share.chance)
-        return (row.words, str(share.matches), count(share.wins), written(share.share), interval(share), chance)
+        return (row.label, str(share.matches), count(share.wins), written(share.share), interval(share), chance)
 
     def sentence(self, row: ShareRow) -> str:
         message = QT_TRANSLATE_NOOP("statistics", "{what}: won {share} of %n match(es), interval {low} to {high}")
         share = row.share
         return i18n.text(
             message.put(
-                what=row.words,
+                what=row.called,
                 share=written(share.share),
                 n=share.matches,
                 low=written(share.low),

@@ -99,9 +99,7 @@ def test_every_table_top_has_colours_and_drawings_for_all_moods() -> None:
         colours = json.loads((folder / "colours.json").read_text(encoding="utf-8"))
         assert set(colours) == set(DRAWN)
         for mood, named in colours.items():
-            assert (
-                {"surface", "surface_deep", "inset", "inset_edge", "title", "title_soft", "dim"} <= set(named) <= tokens
-            )
+            assert {"surface", "surface_deep", "title", "dim"} <= set(named) <= tokens
             assert all(QColor.isValidColorName(colour) for colour in named.values())
             parts = {path.name for path in (folder / mood).iterdir()}
             assert len(parts) >= 2

@@ -2,7 +2,7 @@
 
     python3 packaging/bootstrap.py claims [--write]
 
-A command of its own, for every night: it plays thousands of matches. Ends with 1 if a text isn't so any more.
+A command of its own, which runs every night: it plays thousands of matches. Ends with 1 if a text isn't so any more.
 """
 
 from __future__ import annotations

@@ -37,6 +37,31 @@ def test_options_reach_the_matches(run: Run) -> None:
     assert without_times(run(*bold, "--options", "nobody_fights=replay").answer) != without_times(run(*bold).answer)
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena", "balance"])
+def test_a_head_start_is_a_number_for_each_seat(run: Run, command: str) -> None:
+    many = "--deals" if command == "arena" else "--matches"
+    bots = (command, "gunjo", "--seats", "random,random,random", many, "4", "--json")
+    usual, better = run(*bots).answer, run(*bots, "--options", "head_start=0+50+0,rounds=1").answer
+    assert usual != better
+    if command == "simulate":
+        assert [seat["wins"] for seat in better["seats"]] == [0, 4, 0]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "says"),
+    [
+        ("gunjo", "head_start=1+2", "needs a list with one whole number for each seat"),
+        ("gunjo", "head_start=51+0+0", "from 0 to 50"),
+        ("gunjo", "head_start=x+0+0", "from 0 to 50"),
+        ("kobayakawa", "head_start=4+4+1", "can have at most 8"),
+        ("merchant", "head_start=1+0+0", "needs the option “series” to be 3"),
+    ],
+)
+def test_a_head_start_that_nobody_may_have_is_told_in_a_line(run: Run, game: str, options: str, says: str) -> None:
+    asked = ("--seats", "easy,easy,easy", "--matches", "1", "--lang", "en", "--options", options)
+    assert says in run("simulate", game, *asked).complaint
+
+
 @pytest.mark.parametrize(
     ("game", "house", "says"),
     [

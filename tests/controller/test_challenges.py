@@ -9,6 +9,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import worker
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.questions import Circumstances
@@ -43,17 +44,19 @@ def test_a_day_has_a_deal_of_each_game_and_one_for_a_player_alone() -> None:
 
 @pytest.mark.parametrize("challenge", challenges.of_day(DAY), ids=lambda each: each.key)
 def test_a_match_says_which_daily_deal_it_is(challenge: Challenge) -> None:
-    match = challenge.match(Seat("Ann"), ("Ben",), official=True)
+    match = challenge.match(Seat("Ann"), official=True)
     mark = challenges.mark_of(Match.of(match.record).record)
     assert mark is not None
     assert (mark.challenge, mark.official) == (challenge, True)
     assert match.seats[0] == Seat("Ann")
     assert {seat.level for seat in match.seats[1:]} <= {"normal"}
+    assert [seat.character for seat in match.seats[1:]] == [each.id for each in CAST[: challenge.players - 1]]
+    assert "hana" not in [seat.character for seat in challenge.match(Seat("HANA"), official=True).seats]
 
 
 @pytest.mark.parametrize(("day", "house"), [("2026-11-27", "house-1"), ("2026-11-28", "house-2")])
 def test_daily_deals_are_played_by_the_house_rules_of_their_day(day: str, house: str) -> None:
-    match = Challenge("godan", date.fromisoformat(day)).match(Seat("Ann"), (), official=True)
+    match = Challenge("godan", date.fromisoformat(day)).match(Seat("Ann"), official=True)
     own = own_houses.own_house(match.package.game)
     assert own is not None
     assert own.name == house
@@ -65,12 +68,12 @@ def test_daily_deals_are_played_by_the_house_rules_of_their_day(day: str, house:
 
 @pytest.mark.parametrize("official", [True, False])
 def test_only_the_try_that_counts_is_no_known_deal(official: bool) -> None:
-    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=official).record
+    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), official=official).record
     assert (KNOWN_DEAL in record.extra) is not official
 
 
 def test_a_match_of_other_deals_is_no_daily_deal() -> None:
-    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=True).record
+    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), official=True).record
     other = kobayakawa(ANN, NORMAL, NORMAL, NORMAL).record
     assert challenges.mark_of(other) is None
     forgeries: list[Json] = [{}, {"day": "x", "solo": False, "official": True}, {"day": "2026-11-23"}, [1]]
@@ -80,12 +83,12 @@ def test_a_match_of_other_deals_is_no_daily_deal() -> None:
 
 
 def test_what_continues_from_a_daily_deal_is_none() -> None:
-    match = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=True)
+    match = Challenge("kobayakawa", DAY).match(Seat("Ann"), official=True)
     assert challenges.mark_of(match.branch(0).record) is None
 
 
 def test_bots_answer_the_same_play_with_the_same_play() -> None:
-    state = Challenge("gunjo", DAY).match(Seat("Ann"), (), official=True).state
+    state = Challenge("gunjo", DAY).match(Seat("Ann"), official=True).state
     package = games.package("gunjo")
     assert state.to_move is not None
     view = state.view(state.to_move)
@@ -99,7 +102,7 @@ def test_bots_answer_the_same_play_with_the_same_play() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_try_that_counts_has_no_undo_no_restart_and_no_hints() -> None:
     for official in (True, False):
-        match = Challenge("meow", DAY, solo=True).match(Seat("Ann"), (), official=official)
+        match = Challenge("meow", DAY, solo=True).match(Seat("Ann"), official=official)
         runner, writer = ManualRunner(), HeldWriter()
         session = Session(match, "id", writer, runner, SteppedClock())
         session.start()

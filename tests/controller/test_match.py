@@ -36,7 +36,7 @@ def test_a_new_match_writes_down_its_options_seed_and_first_deal() -> None:
     record = match.record
     dealt = GAME.numbered_dealer(3, record.options, 5)(0)
     assert record.seats == ("Ann", "bot:normal", "bot:easy")
-    assert record.options == {"nobody_fights": "box"}
+    assert record.options == {"nobody_fights": "box", "head_start": ()}
     assert record.seed == match.seed == 5
     assert [(deal.deck, deal.start) for deal in record.deals] == [(GAME.card_texts(dealt.deck), dealt.start)]
     assert record.actions == ()

@@ -125,7 +125,7 @@ def test_bots_play_in_the_style_of_their_characters() -> None:
 
 @pytest.mark.parametrize("day", [date(2026, 11, number) for number in range(1, 4)])
 def test_bots_of_a_daily_deal_play_plain_whatever_their_characters(day: date) -> None:
-    dealt = Challenge("kobayakawa", day).match(ANN, (), official=True).record
+    dealt = Challenge("kobayakawa", day).match(ANN, official=True).record
     cast: dict[str, Json] = {"characters": [*["sora"] * dealt.players]}
     harness = SessionHarness(Match.of(replace(dealt, extra={**dealt.extra, **cast})))
     harness.session.start()

@@ -7,7 +7,17 @@ from typing import Annotated, Generic, TypeVar
 import pytest
 
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, RuleSetFields, complete
+from cardtable_gui.core.options import (
+    Choice,
+    Option,
+    OptionError,
+    OptionValue,
+    RuleSetFields,
+    complete,
+    head_start,
+    seats_ahead,
+    with_start,
+)
 from cardtable_gui.i18n import text
 
 TEXT = Message("test", "text")
@@ -15,6 +25,7 @@ FLAG = Option("flag", "bool", False, TEXT, TEXT)
 LIMIT = Option("limit", "int", 5, TEXT, TEXT, minimum=1, maximum=9)
 PICK = Option("pick", "choice", 1, TEXT, TEXT, (Choice(1, TEXT), Choice("many", TEXT)))
 KINDS = Option("kinds", "set", (), TEXT, TEXT, (Choice("1", TEXT), Choice("2", TEXT), Choice("13", TEXT)))
+AHEAD = head_start(TEXT, 4, together={3: 8, 4: 5, 5: 0}, only_with=("flag", True))
 ALL = (FLAG, LIMIT, PICK, KINDS)
 
 
@@ -87,6 +98,68 @@ def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
     with pytest.raises(OptionError) as caught:
         complete(ALL, {"speed": 1})
     assert text(caught.value.message, (), "en") == "Unknown option “speed”. Choose one of: flag, limit, pick, kinds."
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [([], ()), ([0, 0, 0], (0, 0, 0)), ([4, 0, 4], (4, 0, 4)), ((1, 2, 3), (1, 2, 3)), ([0, 0, 1], (0, 0, 1))],
+)
+def test_seats_have_a_number_each_or_none_has_any(value: object, expected: tuple[int, ...]) -> None:
+    assert complete((FLAG, AHEAD), {"head_start": value, "flag": True}, 3)["head_start"] == expected
+    assert AHEAD.is_usual(expected) == (not any(expected))
+    assert seats_ahead({"head_start": expected}) == (expected if any(expected) else ())
+    assert complete((FLAG, AHEAD), {"head_start": [0] * 5}, 5)["head_start"] == (0,) * 5, "nothing always makes sense"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        3,
+        "3",
+        None,
+        True,
+        {"0": 3},
+        [5, 0, 0],
+        [-1, 0, 0],
+        [1.0, 0, 0],
+        ["1", 0, 0],
+        [True, 0, 0],
+        [[1], 0, 0],
+    ],
+)
+def test_other_than_whole_numbers_within_the_limits_are_refused(value: object) -> None:
+    with pytest.raises(OptionError) as caught:
+        complete((FLAG, AHEAD), {"head_start": value, "flag": True})
+    assert text(caught.value.message, (), "en").endswith("Expected a list of: 0–4.")
+
+
+@pytest.mark.parametrize(
+    ("value", "players", "flag", "said"),
+    [
+        ([1, 0], 3, True, "Option “head_start” needs a list with one whole number for each seat."),
+        ([1, 0, 0, 0], 3, True, "Option “head_start” needs a list with one whole number for each seat."),
+        ([1, 0, 0], 3, False, "Option “head_start” needs the option “flag” to be true."),
+        ([4, 4, 1], 3, True, "Option “head_start”: all seats together can have at most 8."),
+        ([3, 2, 1, 0], 4, True, "Option “head_start”: all seats together can have at most 5."),
+        ([1, 0, 0, 0, 0], 5, True, "Option “head_start”: all seats together can have at most 0."),
+    ],
+)
+def test_a_match_says_what_its_seats_may_have(value: object, players: int, flag: bool, said: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        complete((FLAG, AHEAD), {"head_start": value, "flag": flag}, players)
+    assert text(caught.value.message, (), "en") == said
+
+
+def test_a_seat_has_at_most_what_all_may_have_and_nothing_where_it_makes_no_sense() -> None:
+    assert [AHEAD.most(players) for players in (2, 3, 4, 5)] == [4, 4, 4, 0]
+    assert [AHEAD.makes_sense({"flag": flag}, players) for flag in (True, False) for players in (3, 5)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert with_start(30, (), 3) == (30, 30, 30)
+    assert with_start(30, (0, 5, 1), 3) == (30, 35, 31)
 
 
 class Rules(RuleSetFields):

@@ -64,7 +64,10 @@ def test_hello_tells_all_games_options_and_levels(talk: Talk) -> None:
     assert kobayakawa == {
         "id": "kobayakawa",
         "players": [3, 6],
-        "options": [{"id": "nobody_fights", "type": "choice", "choices": ["box", "replay"], "default": "box"}],
+        "options": [
+            {"id": "nobody_fights", "type": "choice", "choices": ["box", "replay"], "default": "box"},
+            {"id": "head_start", "type": "seats", "min": 0, "max": 4, "default": []},
+        ],
         "levels": list(LEVELS),
     }
     merchant = next(game for game in answer["games"] if game["id"] == "merchant")

@@ -152,8 +152,9 @@ def numbers(cells: list[str]) -> list[list[int]]:
 
 
 def table_by_size(text: str, rows: int, columns: int) -> list[list[list[int]]]:
-    """Numbers of the only table with that many rows under its header and that many columns."""
-    fitting = [t for t in tables(text) if len(t) == rows + 1 and len(t[0]) == columns]
+    """Numbers of the only table with that many rows under its header and that many columns, options apart."""
+    found = [table for table in tables(text) if table[0][0] not in ("Option", "オプション")]
+    fitting = [table for table in found if len(table) == rows + 1 and len(table[0]) == columns]
     assert len(fitting) == 1, f"{len(fitting)} tables of {rows} rows and {columns} columns"
     return [numbers(row) for row in fitting[0][1:]]
 

@@ -6,13 +6,14 @@ from itertools import pairwise
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import GamePackage
 from cardtable_gui.models.zones import TableModel
 from tests.support.play import EVERY_GAME, Case, over_cases, random_match
 
 HAND = Zone("hand", 0)
-OPTIONS = {"nobody_fights": "box"}
+OPTIONS = complete(games.game("kobayakawa").options, {})
 
 
 @pytest.mark.sampled

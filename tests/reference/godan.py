@@ -53,7 +53,7 @@ class Godan(Reference):
         self.numbers = list(godan_house.numbers(self.house))
         self.roles = list(godan_house.roles(self.house))
         self.cards = (*self.numbers, *self.roles)
-        self.points = [self.option("start_points")] * self.players
+        self.points = [self.option("start_points") + ahead for ahead in self.ahead]
         self.games = self.option("sets") * self.players
         self.start = deals[0].start
         self.memories: list[Memory] = []
@@ -68,7 +68,7 @@ class Godan(Reference):
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
         """GO2 and GO8."""
-        return {"sets": 1, "start_points": 100, "addition_ends": True}
+        return {"sets": 1, "start_points": 100, "addition_ends": True, "head_start": []}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
@@ -83,6 +83,11 @@ class Godan(Reference):
     def random_house(cls, rng: random.Random) -> House | None:
         """One of our own, or another one."""
         return rng.choice([None, godan_house.HOUSE_2, godan_house.random_house(rng)])
+
+    @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """Up to 50 points each."""
+        return 50, 50 * terms.players
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:

@@ -33,7 +33,7 @@ class Gunjo(Reference):
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
-        self.points = [self.number("start_points")] * self.players
+        self.points = [self.number("start_points") + ahead for ahead in self.ahead]
         self.start = deals[0].start
         self.hands: list[list[Card]] = []
         self.revealed: list[Card] = []
@@ -52,7 +52,7 @@ class Gunjo(Reference):
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
         """GG1, GG2, GG9 and GG12."""
-        return {"expansions": [], "two_ignores_area": False, "start_points": 30, "rounds": 0}
+        return {"expansions": [], "two_ignores_area": False, "start_points": 30, "rounds": 0, "head_start": []}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
@@ -75,6 +75,11 @@ class Gunjo(Reference):
         effects.update({f"play {kind} last": 20 for kind in (14, 15)})
         hoard = {"draw": 20, "stay": 20, "play": 0.3} if rng.random() < 0.15 else {"play": rng.choice([1, 3, 10])}
         return {**effects, "play 2": rng.choice([0.02, 1]), "play four 2s": rng.choice([1, 20]), **hoard}
+
+    @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """Up to 50 points each."""
+        return 50, 50 * terms.players
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:

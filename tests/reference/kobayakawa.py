@@ -59,9 +59,9 @@ class Kobayakawa(Reference):
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
-        self.kamons = [4] * self.players
+        self.kamons = [4 + ahead for ahead in self.ahead]
         self.centre = 8
-        self.in_box = 32 - 8 - 4 * self.players
+        self.in_box = 32 - 8 - sum(self.kamons)
         self.tables: list[Table] = []
         self.start: int | None = None
         self.waiting: list[int] = []
@@ -73,12 +73,17 @@ class Kobayakawa(Reference):
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
         """KB8."""
-        return {"nobody_fights": "box"}
+        return {"nobody_fights": "box", "head_start": []}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
         """Either answer to KB8."""
         return {"nobody_fights": rng.choice(["box", "replay"])}
+
+    @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """Up to 4 kamons each, from those out of play."""
+        return (0, 0) if terms.players == 6 else (4, min(8, 32 - 8 - 4 * terms.players))
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:

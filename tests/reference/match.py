@@ -5,7 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from tests.reference.engine_client import Answer, EngineSession
@@ -38,6 +38,7 @@ class Setup:
     def random(cls, game: type[Reference], rng: random.Random) -> "Setup":
         """Any number of players, any options, any way of dealing."""
         terms = MatchSettings(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
+        terms = replace(terms, options={**terms.options, "head_start": game.random_start(terms)})
         count, seeded = rng.choice([(25, False), (25, False), (1, True), (0, True)])
         deals = tuple(game.random_deal(terms, rng) for _ in range(count))
         seed = rng.choice([0, 1, rng.randrange(2**31), rng.randrange(2**63)]) if seeded else None

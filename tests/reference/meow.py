@@ -82,7 +82,7 @@ class Meow(Reference):
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
-        self.lost = [0] * self.players
+        self.lost = [-ahead for ahead in self.ahead]
         self.turns = 0
         self.tables: list[Table] = []
         self.phase: Phase = "play"
@@ -94,7 +94,7 @@ class Meow(Reference):
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
         """MM4, MM12."""
-        return {"lead_shown": False, "losing_limit": 5}
+        return {"lead_shown": False, "losing_limit": 5, "head_start": []}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
@@ -103,6 +103,11 @@ class Meow(Reference):
         limits = random.Random(drawn)
         limit = limits.choice(LOSING_LIMITS) if limits.random() < 0.5 else 5
         return {"lead_shown": drawn < 0.5, "losing_limit": limit}
+
+    @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """Up to 3 lost points each; alone none."""
+        return (3, 3 * terms.players) if terms.players > 1 else (0, 0)
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:

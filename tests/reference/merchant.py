@@ -51,7 +51,7 @@ class Merchant(Reference):
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
-        self.points = [0] * self.players
+        self.points = self.ahead
         self.hands: list[list[Card]] = []
         self.market: list[Card] = []
         self.discards: list[Card] = []
@@ -70,13 +70,18 @@ class Merchant(Reference):
     @classmethod
     def default_options(cls) -> dict[str, OptionValue]:
         """MG12 and MG13."""
-        return {"series": 1, "turn_limit": 300}
+        return {"series": 1, "turn_limit": 300, "head_start": []}
 
     @classmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
         """Limits from the shortest on: short ones stop deals, long ones let them end."""
         limit = rng.choice([10, 11, rng.randint(12, 60), rng.randint(60, 150), 300, 300, 300, 2000])
         return {"series": rng.choice([1, 3]), "turn_limit": limit}
+
+    @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """Up to 5 points of the series each."""
+        return (5, 5 * terms.players) if terms.options["series"] == 3 else (0, 0)
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-OptionValue = bool | int | str | list[str]
+OptionValue = bool | int | str | list[str] | list[int]
 Options = Mapping[str, OptionValue]
 House = Mapping[str, Any]
 Place = tuple[str, int | None]  # name of a zone, and the seat it belongs to
@@ -134,6 +134,24 @@ class Reference(abc.ABC):
         """Options for a random match, short limits and long ones. A set's values come in any order."""
 
     @classmethod
+    def most_ahead(cls, terms: MatchSettings) -> tuple[int, int]:
+        """The most that one seat may have ahead in such a match, and all of them together."""
+        del terms
+        return 0, 0
+
+    @classmethod
+    def random_start(cls, terms: MatchSettings) -> list[int]:
+        """What each seat has ahead in a random match with these options: in a third of them something."""
+        rng = random.Random(repr((terms.players, terms.options)))
+        each, together = cls.most_ahead(terms)
+        found = [0] * terms.players
+        if not each or rng.random() < 2 / 3:
+            return rng.choice([[], found])
+        for seat in rng.sample(range(terms.players), rng.randint(1, terms.players)):
+            found[seat] = min(rng.randint(0, each), together - sum(found))
+        return found
+
+    @classmethod
     def random_house(cls, rng: random.Random) -> House | None:
         """House rules for a random match, or None for the game's own; most games take no others."""
         del rng
@@ -234,6 +252,15 @@ class Reference(abc.ABC):
     @abc.abstractmethod
     def random_illegal(self, rng: random.Random) -> str:
         """Give a readable action of this game, usually not legal now."""
+
+    @property
+    def ahead(self) -> list[int]:
+        """By seat: the head start."""
+        value = self.options["head_start"] or [0] * self.players
+        assert isinstance(value, list)
+        if any(value):
+            self.happened.add("a head start")
+        return [int(each) for each in value]
 
     def number(self, option: str) -> int:
         """Give the value of an option that is a number."""

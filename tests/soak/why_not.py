@@ -96,7 +96,9 @@ def one_match(report: Report, case: Case, rng: Random) -> None:
 def _reference(played: Played) -> Reference:
     """The same match, begun in the independent implementation."""
     case = played.case
-    options = {name: list(value) if isinstance(value, tuple) else value for name, value in case.options.items()}
+    options: dict[str, Any] = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in case.options.items()
+    }
     deals = [Deal(case.game.card_texts(deal.deck), deal.start) for deal in played.deals]
     return GAMES[case.game.id](MatchSettings(case.players, options), deals)
 

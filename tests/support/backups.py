@@ -161,7 +161,7 @@ def start(folder: Path) -> list[str]:
             library.data(library.index(row), role)
     exercises = Exercises(folder)
     for exercise in exercises.all():
-        exercise.position("Ann")
+        exercise.position(Seat("Ann"))
         exercise.answered(DAY, right=True)
     _read_reviews(store, [each.id for each in listed])
     aside = (settings.set_aside, profiles.set_aside, store.set_aside)

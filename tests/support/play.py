@@ -67,21 +67,22 @@ def all_cases() -> list[Case]:
         Case(package, players, options, f"{package.game.id}-{players}{label}")
         for package in EVERY_GAME
         for players in range(package.game.players[0], package.game.players[1] + 1)
-        for label, options in variants(package.game)
+        for label, options in variants(package.game, players)
     ]
 
 
-def variants(game: AnyGame) -> Iterator[tuple[str, Options]]:
+def variants(game: AnyGame, players: int) -> Iterator[tuple[str, Options]]:
     """The default options, then each other value of each option alone."""
     yield "", complete(game.options, {})
     for option in game.options:
-        for value in _values(option):
+        for value in _values(option, players):
             if value != option.default:
-                text = "+".join(value) if isinstance(value, tuple) else value
-                yield f"-{option.id}={text}", complete(game.options, {option.id: value})
+                text = "+".join(map(str, value)) if isinstance(value, tuple) else value
+                needed = {} if option.only_with is None else dict([option.only_with])
+                yield f"-{option.id}={text}", complete(game.options, {**needed, option.id: value}, players)
 
 
-def _values(option: Option) -> list[OptionValue]:
+def _values(option: Option, players: int) -> list[OptionValue]:
     match option.kind:
         case "bool":
             return [False, True]
@@ -92,6 +93,11 @@ def _values(option: Option) -> list[OptionValue]:
         case "set":
             names = tuple(str(choice.value) for choice in option.choices)
             return [names[:1], names[-1:], names]
+        case "seats":
+            most = option.most(players)
+            rest = option.together.get(players, most * players) - most
+            last = tuple(min(most, rest) if seat == players - 1 else 0 for seat in range(players))
+            return [(most, *last[1:])] if most else []
 
 
 def some_cases() -> list[Case]:

@@ -16,10 +16,7 @@ COLOURS = {
     "light": {
         "surface": "#a3d0b4",
         "surface_deep": "#84bd9d",
-        "inset": "#24084632",
-        "inset_edge": "#80185c44",
         "title": "#051c13",
-        "title_soft": "#17392b",
         "trail": "#9c2417",
         "shadow": "#052a1c",
         "dim": "#8cb4d6c0",
@@ -27,10 +24,7 @@ COLOURS = {
     "dark": {
         "surface": "#1c4c3e",
         "surface_deep": "#081d18",
-        "inset": "#5c02100c",
-        "inset_edge": "#70c9a860",
         "title": "#eaf2df",
-        "title_soft": "#bfd2c0",
         "trail": "#ffae92",
         "shadow": "#000a07",
         "dim": "#7a0c2620",
@@ -38,10 +32,7 @@ COLOURS = {
     "mood": {
         "surface": "#2c4a30",
         "surface_deep": "#0a1610",
-        "inset": "#6003120a",
-        "inset_edge": "#78e0b86a",
         "title": "#f6ecd2",
-        "title_soft": "#d8c8a0",
         "trail": "#ffb48e",
         "panel": "#33261a",
         "panel_deep": "#261b12",

@@ -14,10 +14,7 @@ COLOURS = {
     "light": {
         "surface": "#6cc9e8",
         "surface_deep": "#3f8fe0",
-        "inset": "#52e9fbff",
-        "inset_edge": "#c8f4fdff",
         "title": "#030f34",
-        "title_soft": "#12306a",
         "trail": "#b3202f",
         "shadow": "#06205c",
         "dim": "#8cb4e2f2",
@@ -25,10 +22,7 @@ COLOURS = {
     "dark": {
         "surface": "#123f78",
         "surface_deep": "#091440",
-        "inset": "#52030a2a",
-        "inset_edge": "#4a9fd8ff",
         "title": "#e2f0ff",
-        "title_soft": "#b3cdec",
         "trail": "#ff9c86",
         "shadow": "#00041a",
         "dim": "#7a0b1c4c",
@@ -36,10 +30,7 @@ COLOURS = {
     "mood": {
         "surface": "#0c2f5e",
         "surface_deep": "#050b26",
-        "inset": "#5c01071c",
-        "inset_edge": "#5a6fd0f0",
         "title": "#dcf2ff",
-        "title_soft": "#a9cbe8",
         "trail": "#ff9c86",
         "panel": "#10294d",
         "panel_deep": "#0b1d3a",

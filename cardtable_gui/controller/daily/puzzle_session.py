@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -15,12 +16,10 @@ from cardtable_gui.timing import Clock
 class PuzzleSession(PositionSession):
     """Asks for the best move of a puzzle of the program, and knows at once what a move is worth."""
 
-    def __init__(
-        self, puzzle: PuzzleId, name: str, bots: tuple[str, ...], clock: Clock, parent: QObject | None = None
-    ) -> None:
-        """Prepare a puzzle of the program, with the names of the player and the bots; see `puzzles.match_of`."""
+    def __init__(self, puzzle: PuzzleId, person: Seat, clock: Clock, parent: QObject | None = None) -> None:
+        """Prepare a puzzle of the program for this person; see `puzzles.match_of`."""
         self._puzzle = puzzle
-        match = puzzles.match_of(puzzle, name, bots)
+        match = puzzles.match_of(puzzle, person)
         super().__init__(match, f"puzzle-{puzzle.game}-{puzzle.number}", clock, parent)
 
     @property

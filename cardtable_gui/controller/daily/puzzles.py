@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from typing import Final
@@ -11,15 +11,15 @@ from typing import Final
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.advice import rivals_of, telling
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.bots.puzzle_file import Puzzle
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.practice.answer import Answer, match_at
-from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
-_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, would win {chance}%.")
+_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, wins {often}.")
 """A reason where the game knows no other one: a puzzle's best move is ahead by far more than its error."""
 DIGESTS: Final = 4096
 """How many digests of puzzles there are."""
@@ -75,26 +75,34 @@ def was_replaced(puzzle: PuzzleId, digest: int) -> bool:
     return any(puzzle.number < len(digests) and digests[puzzle.number] == digest for digests in files)
 
 
-def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
-    """The match at the puzzle's position: the player has the seat to move, bots have the others.
+def match_of(puzzle: PuzzleId, person: Seat) -> Match:
+    """The match at the puzzle's position: this person has the seat to move, others of the cast have the others.
 
-    Their names may be given; raises `IndexError` if the program has no such puzzle.
+    Raises `IndexError` if the program has no such puzzle.
     """
-    return match_at(of_game(puzzle.game)[puzzle.number].record, name, bots)
+    return match_at(of_game(puzzle.game)[puzzle.number].record, person)
+
+
+@cache
+def solution(puzzle: PuzzleId) -> Answer:
+    """What the best action is worth, and why it's the best. Raises `IndexError` if the program has no such puzzle."""
+    known = of_game(puzzle.game)[puzzle.number]
+    package = games.package_of(known.record)
+    state = puzzle_file.position(package.game, known)
+    options = [each.named(package.game.parse) for each in known.options]
+    best = options[0]
+    told = telling(package.policy, state.view(state.to_move), best.action, rivals_of(best.action, options))
+    reason = next(iter(told), None)
+    if reason is None and len(options) > 1:
+        second = options[1]
+        reason = _BEHIND.put(action=package.game.describe(second.action), often=how_often(second.chance))
+    return Answer(True, best.chance, best.action, best.chance, reason, clear=True)
 
 
 def judge(puzzle: PuzzleId, match: Match) -> Answer:
     """Judge the last action of a match made by `match_of`."""
     known = of_game(puzzle.game)[puzzle.number]
-    package = games.package_of(known.record)
-    at = len(known.record.actions)
-    step, before = match.steps[at], match.state_at(at)
-    options = [each.named(package.game.parse) for each in known.options]
-    chances = {option.action: option.chance for option in options}
-    best = options[0]
-    rivals = rivals_of(best.action, options)
-    reason = next(iter(telling(package.policy, before.view(step.seat), best.action, rivals)), None)
-    if reason is None and len(options) > 1:
-        second = options[1]
-        reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
-    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason, clear=True)
+    step = match.steps[len(known.record.actions)]
+    chances = {option.action: option.chance for option in known.options}
+    best = solution(puzzle)
+    return replace(best, right=step.action == best.best, chance=chances.get(step.text))

@@ -1,14 +1,16 @@
 """A player's results in the daily deals and puzzles, in one file of the data folder. No Qt.
 
     daily.json     {"format", "version", "days": DAYS, "profiles": {PROFILE ID: DAYS}}
-    DAYS           {"2026-11-23": {GAME: {"match", "rank", "players", "score"}, "puzzle": {"right"}}}
+    DAYS           {"2026-11-23": {GAME: {"match", "rank", "players", "score", "stars"}, "puzzle": {"right", "late"}}}
 
 `days` are those of whoever plays without a profile; version 1 had only them. The first try of a deal is the one that
-counts; it has a `match` from its first moment, and the other keys from its end.
+counts; it has a `match` from its first moment, the result from its end, and stars once the coach has looked at it. An
+answer to the puzzle of a day that was over already is `late`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -30,6 +32,7 @@ VERSION: Final = 2
 NO_PROFILE: Final = ""
 """Stands for whoever plays without a profile, where the id of a profile is asked for."""
 _PUZZLE: Final = "puzzle"
+MOST_STARS: Final = 3
 
 MOST_BYTES: Final = 10_000_000
 _MOST_DAYS: Final = 2_000
@@ -50,17 +53,32 @@ class Try:
         rank: the player's, 1 is best; None: the match isn't over.
         players: the number of seats.
         score: the player's.
+        stars: from one to three, see `stars.of_review`; None: the coach hasn't looked at it yet.
     """
 
     match: str
     rank: int | None = None
     players: int = 0
     score: int = 0
+    stars: int | None = None
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
         return self.rank is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DayDone:
+    """What a person did on a day.
+
+    Attributes:
+        deals: the stars of the daily deals that were finished, by their keys; None: they haven't got them yet.
+        solved: whether the first answer to the puzzle was right; None: there was none.
+    """
+
+    deals: Mapping[str, int | None]
+    solved: bool | None
 
 
 class Results:
@@ -91,8 +109,9 @@ class Results:
     def tried(self, challenge: Challenge, person: str = NO_PROFILE) -> Try | None:
         """The try that counts; None: it hasn't begun."""
         match self._entries(challenge.day, person).get(challenge.key):
-            case {"match": str(match), "rank": int(rank), "players": int(players), "score": int(score)}:
-                return Try(match, rank, players, score)
+            case {"match": str(match), "rank": int(rank), "players": int(players), "score": int(score), **more}:
+                stars = more.get("stars")
+                return Try(match, rank, players, score, stars if isinstance(stars, int) else None)
             case {"match": str(match)}:
                 return Try(match)
         return None
@@ -110,6 +129,12 @@ class Results:
         entry: dict[str, Json] = {"rank": ranks[0], "players": state.players, "score": state.scores[0]}
         self._put(person, challenge.day, challenge.key, {"match": tried.match, **entry})
 
+    def award(self, challenge: Challenge, stars: int, person: str = NO_PROFILE) -> None:
+        """Note the stars of the try that counts, which is over; the first ones stay. Raises `FileError` as `begin`."""
+        tried = self.tried(challenge, person)
+        if tried is not None and tried.over and tried.stars is None:
+            self._put(person, challenge.day, challenge.key, {"match": tried.match, "stars": stars})
+
     def solved(self, day: date, person: str = NO_PROFILE) -> bool | None:
         """Whether the first answer to the puzzle of a day was right; None: there was none."""
         match self._entries(day, person).get(_PUZZLE):
@@ -117,32 +142,54 @@ class Results:
                 return right
         return None
 
-    def answer(self, day: date, person: str = NO_PROFILE, *, right: bool) -> None:
-        """Note the first answer to the puzzle of a day; later ones don't count. Raises `FileError` as `begin`."""
+    def answer(self, day: date, person: str = NO_PROFILE, *, right: bool, late: bool = False) -> None:
+        """Note the first answer to the puzzle of a day; later ones don't count. Raises `FileError` as `begin`.
+
+        `late`: that day is over, so the answer doesn't make it one of the days in a row.
+        """
         if self.solved(day, person) is None:
-            self._put(person, day, _PUZZLE, {"right": right})
+            self._put(person, day, _PUZZLE, {"right": right, **({"late": True} if late else {})})
 
     def has_any(self, person: str = NO_PROFILE) -> bool:
         """Whether this person has ever begun a daily deal or answered a puzzle."""
         return any(self._people.get(person, {}).values())
 
+    def done(self, day: date, person: str = NO_PROFILE) -> DayDone:
+        """What a person did on a day."""
+        stars = {key: entry.get("stars") for key, entry in self._entries(day, person).items() if "rank" in entry}
+        return DayDone(
+            {key: each if isinstance(each, int) else None for key, each in stars.items()}, self.solved(day, person)
+        )
+
     def days_in_a_row(self, today: date, person: str = NO_PROFILE) -> int:
-        """How many days in a row something was finished, up to today, or up to yesterday if nothing was yet today."""
+        """How many days in a row something was finished: the days around today, or up to yesterday.
+
+        Days after today count, too: it was already later here, before the clock was set back or the player went west.
+        """
         day = today if self._finished_on(today, person) else today - timedelta(days=1)
+        return self._row(day, -1, person) + (
+            self._row(day + timedelta(days=1), 1, person) if self._finished_on(day, person) else 0
+        )
+
+    def _row(self, day: date, step: int, person: str) -> int:
+        """How many days in a row something was finished from this day on, forwards (1) or backwards (-1)."""
         count = 0
         while self._finished_on(day, person):
             count += 1
-            day -= timedelta(days=1)
+            day += timedelta(days=step)
         return count
 
     def _finished_on(self, day: date, person: str) -> bool:
-        return any("rank" in entry or "right" in entry for entry in self._entries(day, person).values())
+        entries = self._entries(day, person).values()
+        return any("rank" in entry or ("right" in entry and not entry.get("late")) for entry in entries)
 
     def _entries(self, day: date, person: str) -> dict[str, dict[str, Json]]:
         return self._people.get(person, {}).get(day.isoformat(), {})
 
     def _put(self, person: str, day: date, key: str, entry: _Entry) -> None:
-        self._unwritten[person, day.isoformat(), key] = entry
+        place = person, day.isoformat(), key
+        waiting = self._unwritten.get(place, {})
+        self._unwritten[place] = {**waiting, **entry} if waiting.get("match") == entry.get("match") else entry
         self._people = self._with_unwritten(self._people)
         self._people = self._file.change(self._with_unwritten)
         self._unwritten.clear()
@@ -152,16 +199,23 @@ class Results:
         for (person, day, key), entry in self._unwritten.items():
             entries = people.setdefault(person, {}).setdefault(day, {})
             first = entries.get(key)
-            if first is None or ("rank" not in first and first.get("match") == entry.get("match", "")):
+            if first is None:
                 entries[key] = entry
+            elif first.get("match") == entry.get("match", ""):
+                entries[key] = {**first, **entry, **first}
         return people
 
 
 _DEAL: Final = fields(
     {"match": text(data_files.LONGEST_ID, data_files.MATCH_ID)},
-    {"rank": whole(1, MOST_PLAYERS), "players": whole(1, MOST_PLAYERS), "score": whole()},
+    {
+        "rank": whole(1, MOST_PLAYERS),
+        "players": whole(1, MOST_PLAYERS),
+        "score": whole(),
+        "stars": whole(1, MOST_STARS),
+    },
 )
-_RIGHT: Final = fields({"right": flag})
+_RIGHT: Final = fields({"right": flag}, {"late": flag})
 
 
 def _entries_of_day(value: Json, place: str) -> dict[str, Json]:

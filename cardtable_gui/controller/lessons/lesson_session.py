@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui import games
 from cardtable_gui.bots.advice import Advice, HintQuestion
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.questions import AnyQuestion
 from cardtable_gui.controller.bots.bot_runner import DeferredRunner
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat, about_seats, seats_of
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
@@ -54,6 +55,8 @@ class LessonRunner(DeferredRunner):
 
 
 KEY = "lesson"
+TOLD_OF: Final = tuple(each.id for each in CAST[:2])
+"""Who the lessons' texts tell of: the players to the left of the learner, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,16 @@ class LessonRecord:
 
     record: Record
     begin: int
+
+    def match(self, person: Seat) -> Match:
+        """The match at the lesson's first decision: this person learns, and the others are those its texts tell of."""
+        others = iter(TOLD_OF)
+        seats = [
+            person if seat.level is None else replace(seat, character=next(others, ""))
+            for seat in seats_of(self.record)
+        ]
+        record = replace(self.record, seats=tuple(seat.text for seat in seats), extra=about_seats(seats))
+        return Match.of(replace(record, actions=self.record.actions[: self.begin]))
 
 
 def read(game: str, lesson: str) -> LessonRecord:
@@ -88,7 +101,7 @@ class LessonSession(Session):
         self,
         package: GamePackage,
         lesson: Lesson,
-        names: Callable[[], Sequence[str]],
+        person: Seat,
         clock: Clock,
         parent: QObject | None = None,
     ) -> None:
@@ -97,7 +110,7 @@ class LessonSession(Session):
         Args:
             package: the game.
             lesson: one of its lessons.
-            names: gives the seats' names in the language in force; an empty one is shown as a number.
+            person: the learner's seat.
             clock: what the others' delay goes by.
             parent: the parent object.
 
@@ -108,12 +121,11 @@ class LessonSession(Session):
         found = read(package.game.id, lesson.id)
         self._script = found.record.actions
         self._begin = found.begin
-        self._names = names
         self._lesson = lesson
         self._led = -1
         """The number of actions at the decision for which the move was shown."""
         self._taught: tuple[int, Sequence[Action]] | None = None
-        match = Match.of(replace(found.record, actions=self._script[: found.begin]))
+        match = found.match(person)
         self._teacher = LessonRunner(self._recorded, self._shown_action)
         super().__init__(
             match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent, terms=LESSON
@@ -124,10 +136,6 @@ class LessonSession(Session):
     def lesson(self) -> Lesson:
         """The lesson that is taught."""
         return self._lesson
-
-    def _called(self) -> Sequence[str]:
-        """As the lesson calls them."""
-        return self._names()[: len(self.match.seats)]
 
     @property
     def task(self) -> int:

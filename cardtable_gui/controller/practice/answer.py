@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.controller.match import Match
+from cardtable_gui.bots.cast import Character
+from cardtable_gui.controller.match import Match, Seat, free_characters
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.messages import Message
@@ -36,24 +37,23 @@ class Answer:
     clear: bool = False
 
 
-def match_at(record: Record, name: str, bots: Sequence[str] = ()) -> Match:
-    """The match at the end of a record: the player has the seat to move, bots have the others.
+def match_at(record: Record, person: Seat) -> Match:
+    """The match at the end of a record: this person has the seat to move, bots have the others.
 
-    Args:
-        record: what was played up to the position.
-        name: the player's.
-        bots: names for other seats that have none; further ones stay without.
+    They are called as in the record; who has no name there is one of the cast.
 
     Raises:
         RecordError: an action is not legal.
     """
     match = Match.of(record)
-    mover = match.state.to_move
-    others = iter((*bots, *[""] * record.players))
-    seats = [
-        replace(seat, name=name, level=None, profile="")
-        if number == mover
-        else replace(seat, name=seat.called or next(others), level=seat.level or LEVEL, profile="")
-        for number, seat in enumerate(match.seats)
-    ]
+    others = [seat for number, seat in enumerate(match.seats) if number != match.state.to_move]
+    free = iter(free_characters((person, *others)))
+    seats = [person if number == match.state.to_move else _bot(seat, free) for number, seat in enumerate(match.seats)]
     return match.branch(len(match.steps), seats)
+
+
+def _bot(seat: Seat, free: Iterator[Character]) -> Seat:
+    """A bot for another player's seat, one of these characters if nobody known sits there."""
+    found = None if seat.called else next(free, None)
+    character = seat.character if found is None else found.id
+    return Seat(seat.name, seat.level or LEVEL, character=character)

@@ -14,14 +14,14 @@ from random import Random
 from typing import Final
 
 from cardtable_gui import games
-from cardtable_gui.bots import cast
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.match import NAMES, Match
+from cardtable_gui.controller.match import Match, Seat, about_seats
 from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
 from cardtable_gui.core.actions import Action, NotationError
+from cardtable_gui.core.files.data_files import LONGEST_ID
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
 from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json
 from cardtable_gui.core.files.schema import MOST, an_object, day, fields, listed, text, whole
@@ -50,6 +50,7 @@ class Exercise:
         verdicts: what the actions that were judged are worth, by notation; the played one is among them.
         solved: how often in a row it has been solved on a day on which it was due.
         due: the day from which on it's due.
+        profile: the id of the profile by which its person played; empty: none, or it's from before this was kept.
     """
 
     id: str
@@ -58,33 +59,33 @@ class Exercise:
     verdicts: Mapping[str, Verdict[Action]] = field(hash=False)
     solved: int
     due: date
+    profile: str = ""
 
     @classmethod
     def of(cls, match: Match, judged: Judged, today: date) -> Exercise:
         """The exercise of a decision of a match that was reviewed; it's due today."""
         index, game = judged.index, match.package.game
         before, record = match.state_at(index), match.record
-        extra = {NAMES: record.extra[NAMES]} if NAMES in record.extra else {}
-        extra |= cast.recorded([seat.character for seat in match.seats])
-        # Unknown keys stay out: nested as deeply as a record may be, they would be too deep in the file of an exercise.
+        # What else a record has stays out: nested as deeply as it may be, it would be too deep in an exercise's file.
+        extra = about_seats([replace(seat, profile="") for seat in match.seats])
         deals = tuple(replace(deal, extra={}) for deal in record.deals[: before.shuffles])
         position = replace(record, actions=record.actions[:index], deals=deals, extra=extra)
         name = f"{game.id}-{fingerprint(before.view(judged.seat)):032x}"
         played = game.notation(judged.action)
-        return cls(name, position, played, {played: judged.verdict}, 0, today)
+        return cls(name, position, played, {played: judged.verdict}, 0, today, match.seats[judged.seat].profile)
 
     @property
     def mistake(self) -> Verdict[Action]:
         """The verdict on the played action, and the best one."""
         return self.verdicts[self.played]
 
-    def position(self, name: str) -> Match:
-        """The match up to the decision: the player, of this name, has the seat to move.
+    def position(self, person: Seat) -> Match:
+        """The match up to the decision: this person has the seat to move.
 
         Raises:
             RecordError: it can't be played, or what was judged isn't possible there.
         """
-        match = match_at(self.record, name)
+        match = match_at(self.record, person)
         self._agree(match.state)
         return match
 
@@ -140,6 +141,7 @@ def dumps(exercise: Exercise) -> str:
         "version": VERSION,
         "due": exercise.due.isoformat(),
         "solved": exercise.solved,
+        **({"profile": exercise.profile} if exercise.profile else {}),
         "played": exercise.played,
         "verdicts": verdicts,
         "record": to_json(exercise.record),
@@ -170,7 +172,7 @@ def loads(name: str, data: bytes) -> Exercise:
         raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same."), "verdicts")
     if found["played"] not in verdicts:
         raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t an exercise."), "played")
-    return Exercise(name, record, found["played"], verdicts, found["solved"], found["due"])
+    return Exercise(name, record, found["played"], verdicts, found["solved"], found["due"], found.get("profile", ""))
 
 
 _EXERCISE: Final = fields(
@@ -180,5 +182,6 @@ _EXERCISE: Final = fields(
         "played": text(LONGEST_ACTION),
         "verdicts": listed(verdict_schema(action=text(LONGEST_ACTION)), 10_000),
         "record": an_object,
-    }
+    },
+    {"profile": text(LONGEST_ID)},
 )

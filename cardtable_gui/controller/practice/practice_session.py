@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.bots.advice import telling
 from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
 from cardtable_gui.controller.bots.bot_runner import BotRunner
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
@@ -27,7 +28,7 @@ class PracticeSession(PositionSession):
     def __init__(
         self,
         exercise: Exercise,
-        name: str,
+        person: Seat,
         runner: Callable[[], BotRunner],
         clock: Clock,
         parent: QObject | None = None,
@@ -36,7 +37,7 @@ class PracticeSession(PositionSession):
 
         Args:
             exercise: what is asked.
-            name: the player's.
+            person: the player's seat.
             runner: called when a move is to be judged by a search; it stays the caller's.
             clock: what movements go by.
             parent: the parent object.
@@ -49,7 +50,7 @@ class PracticeSession(PositionSession):
         self._ticket: int | None = None
         self._verdict: Verdict[Action] | None = None
         self._failed = False
-        super().__init__(exercise.position(name), f"practice-{exercise.id}", clock, parent)
+        super().__init__(exercise.position(person), f"practice-{exercise.id}", clock, parent)
 
     @property
     def exercise(self) -> Exercise:

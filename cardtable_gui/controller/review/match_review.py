@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -54,6 +54,8 @@ class MatchReview(QObject):
         kept: Reviews,
         runner: Callable[[], BotRunner],
         parent: QObject | None = None,
+        *,
+        seats: Container[int] | None = None,
     ) -> None:
         """Judge nothing yet.
 
@@ -63,12 +65,14 @@ class MatchReview(QObject):
             kept: where.
             runner: called when a decision is to be judged for the first time.
             parent: the owner.
+            seats: whose decisions are wanted; None: everybody's.
         """
         super().__init__(parent)
         self._replay = replay
         self._match_id = match_id
         self._kept = kept
         self._runner = runner
+        self._wanted = range(len(replay.match.seats)) if seats is None else seats
         self._seats: tuple[int, ...] = ()
         self._verdicts: dict[int, KeptVerdict] = {}
         """What is known to fit, by the number of actions before the decision."""
@@ -145,7 +149,8 @@ class MatchReview(QObject):
         replay = self._replay
         over = replay.match.state.to_move is None
         shown = replay.onlookers if replay.may_judge else ()
-        seats = tuple(seat for seat in shown if seat is not None and (over or seat == replay.onlooker))
+        allowed = (seat for seat in shown if seat is not None and (over or seat == replay.onlooker))
+        seats = tuple(seat for seat in allowed if seat in self._wanted)
         if seats == self._seats:
             return
         asked = self.stage not in (ReviewStage.IDLE, ReviewStage.CLOSED)

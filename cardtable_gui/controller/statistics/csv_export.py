@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
+from cardtable_gui.core.files.record import BOT
 
 COLUMNS: Final = (
     "ended",
@@ -29,6 +30,8 @@ COLUMNS: Final = (
     "decisions",
     "loss",
     "match",
+    "marks",
+    "opponents",
 )
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """How a text begins that a spreadsheet would take for a formula."""
@@ -38,6 +41,7 @@ def to_csv(results: Iterable[PersonResult]) -> bytes:
     """A line for each result below the names of the columns, as UTF-8 with the mark that spreadsheets know it by.
 
     Seats count from 1; times are in UTC, as ISO 8601. A name that looks like a formula has an apostrophe in front.
+    Opponents are told by their ranks and names, bots by the level as in records, too.
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text)
@@ -48,7 +52,15 @@ def to_csv(results: Iterable[PersonResult]) -> bytes:
         cells["seat"] = result.seat + 1
         for flag in ("played_on", "known_deal"):
             cells[flag] = int(getattr(result, flag))
+        cells["marks"] = " ".join(result.marks)
+        cells["opponents"] = "; ".join(f"{each.rank} {_called(each)}" for each in result.opponents)
         if result.person.startswith(_FORMULA):
             cells["person"] = f"'{result.person}"
         writer.writerow(cells.values())
     return b"\xef\xbb\xbf" + text.getvalue().encode()
+
+
+def _called(opponent: Opponent) -> str:
+    """The name, or a character's id, with the level of a bot."""
+    level = "" if opponent.level is None else f"{BOT}{opponent.level}"
+    return " ".join(filter(None, (opponent.name or opponent.character, level)))

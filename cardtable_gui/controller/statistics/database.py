@@ -23,7 +23,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 T = TypeVar("T")
 
 MOST_BYTES: Final = 50_000_000
-"""Some 150,000 matches."""
+"""Some 100,000 matches."""
 _BESIDE: Final = ("-journal", "-wal", "-shm")
 _TOO_OLD = QT_TRANSLATE_NOOP("statistics", "It needs SQLite 3.36 or later, and this system has an earlier one.")
 

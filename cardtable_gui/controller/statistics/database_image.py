@@ -55,6 +55,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # And once more: only the records tell by which house rules they were played.
         "UPDATE file SET changed_ns = -1",
     ),
+    (
+        "ALTER TABLE result ADD COLUMN arranged TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE result ADD COLUMN opponents TEXT NOT NULL DEFAULT ''",
+        # And who played against whom.
+        "UPDATE file SET changed_ns = -1",
+    ),
 )
 """The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
 SUMMED: Final = 4

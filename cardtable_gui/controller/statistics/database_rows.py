@@ -21,10 +21,15 @@ from cardtable_gui.core.strict_json import JsonError
 
 _RESULT: Final = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
-    "decisions, loss, achievements, known_deal, house"
+    "decisions, loss, achievements, known_deal, house, arranged, opponents"
 )
 _COLUMNS: Final = _RESULT.split(", ")
 _FLAGS: Final = ("played_on", "known_deal")
+_FROM_RECORDS: Final = (
+    "known_deal = excluded.known_deal, house = excluded.house, arranged = excluded.arranged, "
+    "opponents = CASE opponents WHEN '' THEN excluded.opponents ELSE opponents END"
+)
+"""What earlier versions didn't read is taken from the record anew; how the match ended stays for everybody."""
 _FILE: Final = "match, finished, changed_ns, size, entry"
 _AT_ONCE: Final = 50
 """After so many rows the window's thread gets its turn."""
@@ -47,7 +52,8 @@ class News:
     Attributes:
         files: files that were read: id, whether it is among the finished ones, version, and entry of the library.
         gone: files that are gone: id, and whether it was among the finished ones.
-        results: the results of matches; of one that is there already only `known_deal` and `house` change.
+        results: the results of matches; of one that is there already only what earlier versions didn't read
+            changes.
         reviews: reviews that were read: id, version, and what they say of people by seat.
         earned: achievements: id, seat, and the achievements' ids in one text.
     """
@@ -106,7 +112,7 @@ def write(connection: sqlite3.Connection, news: News) -> None:
     )
     connection.executemany(
         f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) "  # noqa: S608 - names of columns
-        "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal, house = excluded.house",
+        f"ON CONFLICT (match, seat) DO UPDATE SET {_FROM_RECORDS}",
         [_row(result) for result in news.results],
     )
     connection.executemany(
@@ -203,7 +209,8 @@ def _rows(connection: sqlite3.Connection, query: str, *values: str) -> Iterator[
 
 def _row(result: PersonResult) -> tuple[Any, ...]:
     """Raises `JsonError` for a result that couldn't be read again."""
-    row = tuple(getattr(result, column) for column in _COLUMNS)
+    told = result_form.plain(result)
+    row = tuple(told[column] for column in _COLUMNS)
     _result(row)
     return row
 

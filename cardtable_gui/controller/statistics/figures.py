@@ -9,7 +9,7 @@ from itertools import pairwise
 from operator import attrgetter
 
 from cardtable_gui.bots.levels import LEVELS
-from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
+from cardtable_gui.controller.statistics.match_results import MARKS, MIXED, PEOPLE, SOLO, PersonResult
 from cardtable_gui.core.confidence import interval_of_means
 
 RIVALS = (*LEVELS, MIXED, PEOPLE, SOLO)
@@ -31,23 +31,25 @@ class Selection:
         rivals: one of `RIVALS`.
         players: the number of seats.
         person: the name at the seat.
-        helped: whether those in which the person was helped (`PersonResult.helped`), or the others.
+        marked: whether those that have a mark (`PersonResult.marked`), or the others.
+        mark: one of `MARKS` that they have.
     """
 
     game: str | None = None
     rivals: str | None = None
     players: int | None = None
     person: str | None = None
-    helped: bool | None = False
+    marked: bool | None = None
+    mark: str | None = None
 
     def of(self, results: Iterable[PersonResult]) -> list[PersonResult]:
         """Those of some results that count, in the same order."""
         found = list(results)
-        for name in ("helped", "game", "rivals", "players", "person"):
+        for name in ("marked", "game", "rivals", "players", "person"):
             wanted, of = getattr(self, name), attrgetter(name)
             if wanted is not None:
                 found = [result for result in found if of(result) == wanted]
-        return found
+        return found if self.mark is None else [result for result in found if self.mark in result.marks]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,20 +105,28 @@ class _Counted:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of at least one result.
+    """The figures of at least one result. All matches count; shares, streaks and bests are those of one kind.
 
     Attributes:
+        matches: how many were played.
+        wins: how many were won; a shared win counts in part.
         game: the game of all of them; None: they are of several.
-        share: the share of matches won.
-        streak: how many of the latest matches in a row were won.
+        share: the share of matches won, among those without a mark; if all have one, among all.
+        apart: the share among those with a mark, if there are others without one; else None.
+        marks: the marks that occur, in the order of `MARKS`.
+        streak: how many of the latest matches in a row were won, among those of `share`.
         longest_streak: the most that were ever won in a row.
         bests: the best score by `PersonResult.house`, those played last first; empty if the results can't be compared.
         seconds: the time at the table.
         timed: of how many matches the time is known.
     """
 
+    matches: int
+    wins: float
     game: str | None
     share: Share
+    apart: Share | None
+    marks: Sequence[str]
     streak: int
     longest_streak: int
     bests: Mapping[str, int]
@@ -126,13 +136,33 @@ class Figures:
     @classmethod
     def of(cls, results: Sequence[PersonResult]) -> Figures:
         """The figures of these results, the earliest first."""
+        marked = [result for result in results if result.marked]
+        alike = [result for result in results if not result.marked] or marked
         streak = longest = 0
-        for result in results:
+        for result in alike:
             streak = streak + 1 if result.share else 0
             longest = max(longest, streak)
         times = [result.seconds for result in results if result.seconds is not None]
         game = results[0].game if len({result.game for result in results}) == 1 else None
-        return cls(game, Share.of(results), streak, longest, _bests(results), sum(times), len(times))
+        return cls(
+            matches=len(results),
+            wins=sum(result.share for result in results),
+            game=game,
+            share=Share.of(alike),
+            apart=Share.of(marked) if marked and alike is not marked else None,
+            marks=marks_of(marked),
+            streak=streak,
+            longest_streak=longest,
+            bests=_bests(alike),
+            seconds=sum(times),
+            timed=len(times),
+        )
+
+
+def marks_of(results: Iterable[PersonResult]) -> list[str]:
+    """Those of `MARKS` that occur in results, in their order."""
+    found = {mark for result in results for mark in result.marks}
+    return [mark for mark in MARKS if mark in found]
 
 
 def _bests(results: Sequence[PersonResult]) -> dict[str, int]:
@@ -153,15 +183,15 @@ def _bests(results: Sequence[PersonResult]) -> dict[str, int]:
 def beaten(result: PersonResult, results: Iterable[PersonResult]) -> int | None:
     """The best score of the same person in other matches of this kind, if this result is better; else None.
 
-    It must have come about without help, as those that it's compared with.
+    It must have no mark, as those that it's compared with.
     """
 
     def kind(each: PersonResult) -> tuple[object, ...]:
         return each.game, each.person, each.profile, each.rivals == SOLO, each.house
 
     others = [each for each in results if each.match != result.match and kind(each) == kind(result)]
-    before = _bests([each for each in others if not each.helped]).get(result.house) if others else None
-    if before is None or result.helped:
+    before = _bests([each for each in others if not each.marked]).get(result.house) if others else None
+    if before is None or result.marked:
         return None
     better = bool(result.share) and result.score < before if result.rivals == SOLO else result.score > before
     return before if better else None

@@ -25,6 +25,7 @@ from cardtable_gui.controller.statistics.kept_results import KeptResults, by_key
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
     OTHER_HOUSE,
+    SEAT_CHANGES,
     MatchEntry,
     PersonResult,
     entry_of,
@@ -38,6 +39,7 @@ from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import HEAD_START, seats_ahead
 from cardtable_gui.games import package_of
 
 _TOO_WEAK = "random"
@@ -48,19 +50,21 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     """Whether a match counts for achievements: one person, by rules of the program's own, against bots that try to win.
 
     Options that change the scores, such as a match's length, have their defaults: some achievements could be had for
-    nothing otherwise.
+    nothing otherwise. The others may have a head start, the person none.
 
-    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
-    persons could help each other.
+    Whoever was assisted (`PersonResult.assisted`), has given their seat to somebody for a while or plays a daily deal
+    again may know better than a player can; several persons could help each other.
     """
     seats = seats_of(record)
     daily = challenges.mark_of(record)
     return (
-        not result.helped
+        not result.assisted
+        and SEAT_CHANGES not in result.marks
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)
-        and not unusual_scores(record)
+        and all(each.id == HEAD_START for each in unusual_scores(record))
+        and not any(seats_ahead(record.options)[result.seat : result.seat + 1])
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )

@@ -26,7 +26,7 @@ from cardtable_gui.core.strict_json import Json
 
 VERSION: Final = 1
 MOST_BYTES: Final = 10_000_000
-"""Some 20,000 results. Of more, the latest are kept here; all of them are in the database."""
+"""Some 15,000 results. Of more, the latest are kept here; all of them are in the database."""
 _AROUND: Final = 200
 """The characters of the file around its results."""
 _DEEPER: Final = 2

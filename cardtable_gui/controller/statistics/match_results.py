@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
-from cardtable_gui.core.options import Option
+from cardtable_gui.core.options import HEAD_START, Option
 from cardtable_gui.games import own_houses, package_of
 
 PEOPLE: Final = "people"
@@ -23,6 +23,39 @@ OTHER_HOUSE: Final = "file"
 """The house rules of a match that aren't the program's own."""
 AND: Final = "--"
 """Stands between house rules and options in `PersonResult.house`."""
+_VALUE: Final = "-"
+"""Stands there between an option and its value, and between the numbers of the seats."""
+
+HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
+"""The marks of whoever was assisted, or may know more than a player can."""
+SEAT_CHANGES: Final = "seat_changes"
+RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
+    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+}
+"""The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
+MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, HEAD_START, *RECORD_MARKS)
+"""All that sets a match apart: its share is never taken together with that of matches without a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody else at the table, and how the match ended for them.
+
+    Attributes:
+        name: the name at the seat; may be empty.
+        level: the level of a bot; None: a person.
+        profile: the id of a person's profile; empty: without one.
+        character: the id of a bot's character; empty: without one.
+        rank: 1 is best.
+        won: whether they won.
+    """
+
+    name: str
+    level: str | None
+    profile: str
+    character: str
+    rank: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +83,8 @@ class PersonResult:
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
         known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
         house: by what kind of rules the scores came about, see `scored_by`: those by different ones can't be compared.
+        arranged: those of `RECORD_MARKS` that the match has, with blanks between them.
+        opponents: the others at the table, by seat; none in a result by an earlier version without a record.
     """
 
     match: str
@@ -72,11 +107,41 @@ class PersonResult:
     achievements: str | None = None
     known_deal: bool = False
     house: str = ""
+    arranged: str = ""
+    opponents: tuple[Opponent, ...] = ()
 
     @property
-    def helped(self) -> bool:
+    def assisted(self) -> bool:
         """Whether a turn was taken back, a hint given, the match played on from another one, or its deal chosen."""
         return bool(self.undos or self.hints or self.played_on or self.known_deal)
+
+    @property
+    def marked(self) -> bool:
+        """Whether it has a mark."""
+        return self.assisted or bool(self.house and self.ahead) or bool(self.arranged and self.marks)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Those of `MARKS` that it has, in their order."""
+        found = {
+            HINTS: self.hints,
+            UNDO: self.undos,
+            CHOSEN_DEAL: self.known_deal,
+            PLAYED_ON: self.played_on,
+            HEAD_START: self.ahead,
+            **dict.fromkeys(self.arranged.split(), True),
+        }
+        return tuple(mark for mark in MARKS if found.get(mark))
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """By seat: the head start by which the match began; empty: nobody had any."""
+        for part in self.house.split(AND):
+            option, _, numbers = part.partition(_VALUE)
+            found = numbers.split(_VALUE)
+            if option == HEAD_START and len(found) == self.players and all(map(str.isdecimal, found)):
+                return tuple(map(int, found))
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +208,11 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
     seats = seats_of(record)
     winners = sum(end.won)
     house = scored_by(record)
+    arranged = " ".join(mark for mark, told in RECORD_MARKS.items() if told(record))
+    everybody = [
+        Opponent(player.name.strip(), player.level, player.profile, player.character, rank, won)
+        for player, rank, won in zip(seats, end.ranks, end.won, strict=True)
+    ]
     return [
         PersonResult(
             match=match_id,
@@ -162,6 +232,8 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             played_on=tally is not None and tally.played_on,
             known_deal=KNOWN_DEAL in record.extra,
             house=house,
+            arranged=arranged,
+            opponents=(*everybody[:seat], *everybody[seat + 1 :]),
         )
         for seat, player in enumerate(seats)
         if player.level is None
@@ -184,14 +256,17 @@ def scored_by(record: Record) -> str:
     Alone the score counts what it took to reach the goal, whatever the options. Raises `JsonError` for invalid house
     rules.
     """
-    told = (house_of(record), *(f"{each.id}-{record.options[each.id]}" for each in unusual_scores(record)))
+    told = [house_of(record)]
+    for each in unusual_scores(record):
+        value = record.options[each.id]
+        told.append(_VALUE.join([each.id, *map(str, value if isinstance(value, tuple) else (value,))]))
     return AND.join(filter(None, told))
 
 
 def unusual_scores(record: Record) -> list[Option]:
     """The options of a match that change its scores and don't have their defaults."""
     options = package_of(record).game.options if record.players > 1 else ()
-    return [each for each in options if each.scores and record.options[each.id] != each.default]
+    return [each for each in options if each.scores and not each.is_usual(record.options[each.id])]
 
 
 def rivals_of(seats: Sequence[Seat], own: int) -> str:

@@ -8,21 +8,32 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, astuple
+from functools import lru_cache
 from typing import Any, Final
 
-from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
 from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS
 from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, number, optional, text, whole, within
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.strict_json import Json, JsonError, parse
+from cardtable_gui.core.strict_json import Json, JsonError, parse, wrong_type
 
 MOST: Final = 100_000
 """So many results can be kept."""
 MOST_BYTES: Final = 60_000_000
 HOUSE: Final = r"(\w[\w-]*)?"
 _ROUNDING: Final = 1e-9
+_LONGEST: Final = 100_000
+"""The opponents of a match are told by no longer text."""
+_OPPONENT: Final = (
+    text(MAX_NAME_LENGTH),
+    optional(text(MAX_NAME_LENGTH)),
+    text(LONGEST_ID),
+    text(LONGEST_ID),
+    whole(1, MOST_PLAYERS),
+    flag,
+)
 
 _FIELDS: Final = fields(
     {
@@ -49,6 +60,8 @@ _FIELDS: Final = fields(
         "achievements": optional(text(10_000)),
         "known_deal": flag,
         "house": text(MAX_NAME_LENGTH, HOUSE),
+        "arranged": text(MAX_NAME_LENGTH),
+        "opponents": text(_LONGEST),
     },
 )
 
@@ -85,7 +98,24 @@ def result_of(value: Json, place: str) -> PersonResult:
     players = found["players"]
     whole(0, players - 1)(found["seat"], within(place, "seat"))
     whole(1, players)(found["rank"], within(place, "rank"))
-    return PersonResult(**found)
+    opponents = _opponents(found.pop("opponents", ""))
+    if opponents and (len(opponents) != players - 1 or any(each.rank > players for each in opponents)):
+        raise wrong_type(list, within(place, "opponents"))
+    return PersonResult(**found, opponents=opponents)
+
+
+@lru_cache(maxsize=4096)
+def _opponents(told: str) -> tuple[Opponent, ...]:
+    """The opponents that a text tells of: a list of lists, or nothing. Most texts tell of the same few people."""
+    found = listed(_opponent, MOST_PLAYERS)(parse(told), "opponents") if told else ()
+    return tuple(found)
+
+
+def _opponent(value: Json, place: str) -> Opponent:
+    if not isinstance(value, list) or len(value) != len(_OPPONENT):
+        raise wrong_type(list, place)
+    checked: list[Any] = [schema(each, place) for schema, each in zip(_OPPONENT, value, strict=True)]
+    return Opponent(*checked)
 
 
 def _agree(match: list[PersonResult]) -> None:
@@ -104,7 +134,9 @@ def _by_match(results: Iterable[PersonResult]) -> dict[str, list[PersonResult]]:
     return found
 
 
-def plain(result: PersonResult) -> Json:
-    """A result as an object."""
-    found: dict[str, Json] = asdict(result)
+def plain(result: PersonResult) -> dict[str, Any]:
+    """A result as an object, whose opponents are told by a text: the same in a database and in a file."""
+    found = asdict(result)
+    opponents = [astuple(each) for each in result.opponents]
+    found["opponents"] = json.dumps(opponents, ensure_ascii=False, separators=(",", ":")) if opponents else ""
     return found

@@ -301,7 +301,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         raise JsonError(message.put(game=game.title, least=least, most=most), "players")
     listed = entry(value, "options", dict, {})
     try:
-        options = complete(game.options, listed)
+        options = complete(game.options, listed, players)
     except OptionError as error:
         raise JsonError(error.message, "options") from None
     known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]

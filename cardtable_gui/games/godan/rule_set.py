@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Choice, Option, RuleSetFields
+from cardtable_gui.core.options import Choice, Option, RuleSetFields, head_start
 
 
 class RuleSet(RuleSetFields):
@@ -56,3 +56,14 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Whether a group that grows to five cards ends the game (GO8)."""
+    head_start: Annotated[
+        tuple[int, ...],
+        head_start(
+            QT_TRANSLATE_NOOP(
+                "godan",
+                "Points that a weaker player has ahead before the first game (a house rule).",
+            ),
+            50,
+        ),
+    ]
+    """Option `head_start`: points ahead, by seat."""

@@ -9,6 +9,7 @@ from cardtable_gui.core.counts import EMPTY, ONE, WIDTH, Counts, number, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.options import with_start
 from cardtable_gui.games.godan import events as emit
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.house import Housed
@@ -32,7 +33,7 @@ class GodanState(Position, State[GodanAction]):
         """Give everybody points, and deal the first game."""
         assert isinstance(self.game, Housed)
         self.moves = moves_of(self.game.house)
-        self.totals = [self.start_points] * self.players
+        self.totals = [*with_start(self.start_points, self.head_start, self.players)]
         self.sent = ()
         self._deal(None, events)
 

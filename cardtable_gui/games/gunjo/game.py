@@ -47,7 +47,7 @@ class Gunjo(Game["GunjoAction", "GunjoState"]):
 def _expansions(options: Options) -> tuple[str, ...]:
     chosen = options["expansions"]
     assert isinstance(chosen, tuple)
-    return chosen
+    return tuple(map(str, chosen))
 
 
 GAME = Gunjo()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Choice, Option, RuleSetFields
+from cardtable_gui.core.options import Choice, Option, RuleSetFields, head_start
 
 START_POINTS: Final = 30
 """Everyone's points at the beginning, usually (GG2)."""
@@ -79,3 +79,14 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Option `rounds`: how many rounds there are; 0: as many as players (GG9)."""
+    head_start: Annotated[
+        tuple[int, ...],
+        head_start(
+            QT_TRANSLATE_NOOP(
+                "gunjo",
+                "Points that a weaker player has ahead before the first round (a house rule).",
+            ),
+            50,
+        ),
+    ]
+    """Option `head_start`: points ahead, by seat."""

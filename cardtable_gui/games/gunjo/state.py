@@ -9,6 +9,7 @@ from cardtable_gui.core.counts import EMPTY, ONE, Counts, having, without
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.options import with_start
 from cardtable_gui.games.gunjo import candidates, cards, moves
 from cardtable_gui.games.gunjo import events as emit
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
@@ -57,7 +58,7 @@ class GunjoState(Position, State[GunjoAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Give everybody points, and deal the first round."""
-        self.points = (self.start_points,) * self.players
+        self.points = with_start(self.start_points, self.head_start, self.players)
         self.penalties = (0,) * self.players
         self._deal(None, events)
 

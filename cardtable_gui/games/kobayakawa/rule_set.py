@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Choice, Option, RuleSetFields
+from cardtable_gui.core.options import Choice, Option, RuleSetFields, head_start
 
 
 class RuleSet(RuleSetFields):
@@ -29,3 +29,15 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Whether the option `nobody_fights` is `replay` (KB8)."""
+    head_start: Annotated[
+        tuple[int, ...],
+        head_start(
+            QT_TRANSLATE_NOOP(
+                "kobayakawa",
+                "Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).",
+            ),
+            4,
+            together={players: min(8, 32 - 8 - 4 * players) for players in range(3, 7)},
+        ),
+    ]
+    """Option `head_start`: kamons ahead, by seat; they come from those out of play (KB1)."""

@@ -8,6 +8,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.options import with_start
 from cardtable_gui.games.kobayakawa import events as emit
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
@@ -47,7 +48,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Hand out the kamons, and deal the first round."""
-        self.kamons = [KAMONS_EACH] * self.players
+        self.kamons = [*with_start(KAMONS_EACH, self.head_start, self.players)]
         self.centre = KAMONS_IN_CENTRE
         self.shown = ()
         self._deal(None, events)

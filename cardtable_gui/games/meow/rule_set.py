@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Option, RuleSetFields
+from cardtable_gui.core.options import Option, RuleSetFields, head_start
 
 LOSING: Final = 5
 """Usually a player who has lost this many points loses the match (MM12)."""
@@ -49,3 +49,15 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Option `losing_limit`: a player who has lost this many points loses the match (MM12)."""
+    head_start: Annotated[
+        tuple[int, ...],
+        head_start(
+            QT_TRANSLATE_NOOP(
+                "meow",
+                "Lost points that don’t count for a weaker player, who begins below 0 (a house rule).",
+            ),
+            3,
+            together={1: 0},
+        ),
+    ]
+    """Option `head_start`: lost points that count back, by seat; nobody has any alone."""

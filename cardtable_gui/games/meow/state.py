@@ -8,6 +8,7 @@ from typing import Final
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
+from cardtable_gui.core.options import with_start
 from cardtable_gui.games.meow import events as emit
 from cardtable_gui.games.meow import moment, plays
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take
@@ -29,7 +30,7 @@ class MeowState(Position, State[MeowAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Deal the first round."""
-        self.lost = (0,) * self.players
+        self.lost = with_start(0, tuple([-each for each in self.head_start]), self.players)
         self._deal(events)
 
     def moment(self) -> Moment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.options import Choice, Option, RuleSetFields
+from cardtable_gui.core.options import Choice, Option, RuleSetFields, head_start
 
 
 class RuleSet(RuleSetFields):
@@ -45,3 +45,15 @@ class RuleSet(RuleSetFields):
         ),
     ]
     """Option `turn_limit` (MG13)."""
+    head_start: Annotated[
+        tuple[int, ...],
+        head_start(
+            QT_TRANSLATE_NOOP(
+                "merchant",
+                "Points that a weaker player has ahead in a series of three rounds (a house rule).",
+            ),
+            5,
+            only_with=("series", 3),
+        ),
+    ]
+    """Option `head_start`: points of the series ahead, by seat."""

@@ -10,6 +10,7 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import State
 from cardtable_gui.core.hands import holding
+from cardtable_gui.core.options import with_start
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant import events as emit
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
@@ -36,7 +37,7 @@ class MerchantState(Position, State[MerchantAction]):
 
     def begin(self, events: list[Event] | None) -> None:
         """Deal the first round."""
-        self.points = [0] * self.players
+        self.points = [*with_start(0, self.head_start, self.players)]
         self._deal(None, events)
 
     def legal_actions(self) -> Sequence[MerchantAction]:

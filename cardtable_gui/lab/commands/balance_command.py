@@ -83,7 +83,7 @@ def _counting(given: Any) -> Counting:
     seats = given.seats or (_LEVEL,) * max(least, min(most, _PLAYERS))
     parser.check_seats(own, seats)
     house = own_houses.of_new_matches(own.id) if given.house is None else parser.house_of(own, given.house)
-    plan = Plan(own.id, parser.options(own, given.options), None, recorded=True, house=house)
+    plan = Plan(own.id, parser.options(own, given.options, len(seats)), None, recorded=True, house=house)
     package = games.package(own.id)
     by = lab_games.balance_counts(package.game.id)
     matches = list(bot_matches.series(seats, given.matches, given.seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
@@ -10,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, TITLES
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 
 
 def players(span: tuple[int, int]) -> str:
@@ -48,9 +49,22 @@ def companions(seats: Sequence[Seat]) -> str:
     return QCoreApplication.translate("start", "{seats} ({levels})").format(seats=everybody, levels=titles)
 
 
+def ahead(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    """With which head start each seat begins that has any, in a sentence each."""
+    told = QT_TRANSLATE_NOOP("start", "{seat} has a head start of {number}.")
+    return [
+        i18n.text(told.put(seat=SeatName(seat), number=number), names) for seat, number in enumerate(numbers) if number
+    ]
+
+
 def locale() -> QLocale:
     """The locale of the current language."""
     return QLocale(i18n.LOCALES[i18n.language()])
+
+
+def day(when: date) -> str:
+    """A date in full."""
+    return locale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
 
 
 def moment(when: QDateTime) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable_gui import games, i18n
-from cardtable_gui.bots.cast import CAST, Character
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import LEVELS, nearest
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.match import Seat, free_characters
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.options import OptionError, OptionValue, complete
+from cardtable_gui.core.options import HEAD_START, OptionError, OptionValue, complete, seats_ahead
 from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.games import own_houses
 
@@ -38,14 +39,6 @@ class MatchSetup:
     seed: int | None = None
     house: Mapping[str, Json] | None = None
     starter: int | None = None
-
-
-def free_characters(seats: Iterable[Seat]) -> list[Character]:
-    """Who of the cast doesn't sit at this table, not even by a namesake."""
-    seats = tuple(seats)
-    ids = {seat.character for seat in seats}
-    names = {seat.called.casefold() for seat in seats}
-    return [each for each in CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
 
 
 def new_bot(others: Iterable[Seat]) -> Seat:
@@ -88,7 +81,8 @@ def remembered(
         company: who usually sits at this table, whatever the game, as `company_of` keeps it.
     """
     seats = _fitted(_seats((company or kept).get("seats")), game.players) or usual_seats(game, name)
-    options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
+    options = _followed(game, _options(game, kept.get("options")), _seats(kept.get("seats")), seats)
+    house = _house(game, kept.get("house"))
     return MatchSetup(game.id, seats, options, house=house)
 
 
@@ -176,6 +170,31 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
         return complete(known.values(), {key: value for key, value in given.items() if key in known})
     except OptionError:
         return complete(game.options, {})
+
+
+def _followed(
+    game: AnyGame, options: dict[str, OptionValue], before: Sequence[Seat], now: Sequence[Seat]
+) -> dict[str, OptionValue]:
+    """The options for other seats than `before`: whoever had a head start has it wherever they sit now."""
+    numbers = seats_ahead(options)
+    if not numbers:
+        return options
+    had: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
+    for seat, number in zip(before, numbers, strict=False):
+        had[_who(seat)].append(number)
+    ahead = tuple(had[_who(seat)].pop(0) if had[_who(seat)] else 0 for seat in now)
+    found = {**options, HEAD_START: ahead if any(ahead) and len(before) == len(numbers) else ()}
+    try:
+        return complete(game.options, found, len(now))
+    except OptionError:
+        return {**options, HEAD_START: ()}
+
+
+def _who(seat: Seat) -> tuple[object, ...]:
+    """What somebody at the table is known by."""
+    if seat.level is None and seat.profile:
+        return None, seat.profile
+    return (None, "", seat.name.strip().casefold()) if seat.level is None else ("bot", seat.character, seat.name)
 
 
 def _house(game: AnyGame, kept: object) -> Mapping[str, Json] | None:

@@ -4,9 +4,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from cardtable_gui import i18n
+from cardtable_gui.bots import cast
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.core.actions import Action
 from tests.support.stepped_clock import SteppedClock, process_events
@@ -18,7 +22,7 @@ GAMES = having(Tier.PUZZLES)
 
 def asked(puzzle: PuzzleId) -> PuzzleSession:
     """A session in which the player is asked."""
-    session = PuzzleSession(puzzle, "Ann", ("Ben",), SteppedClock())
+    session = PuzzleSession(puzzle, Seat("Ann"), SteppedClock())
     session.start()
     return session
 
@@ -55,9 +59,12 @@ def test_every_game_has_puzzles_with_a_clear_answer(game: str) -> None:
 @pytest.mark.parametrize("number", range(10))
 def test_every_puzzle_can_be_played_and_its_options_are_legal(game: str, number: int) -> None:
     puzzle = puzzles.of_game(game)[number]
-    match = puzzles.match_of(PuzzleId(game, number), "Ann")
+    match = puzzles.match_of(PuzzleId(game, number), Seat("Ann"))
     assert len(match.people) == 1
     assert match.state.to_move == match.people[0]
+    others = [seat for seat in match.seats if seat.level is not None]
+    assert len({seat.character for seat in others} & {each.id for each in CAST}) == len(others), "somebody to play with"
+    assert all(seat.called == i18n.text(cast.find(seat.character).name) for seat in others)  # type: ignore[union-attr]
     for option in puzzle.options:
         assert match.state.refusal(match.package.game.parse(option.action)) is None
 

@@ -2,6 +2,7 @@
 
 import errno
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, NoReturn
@@ -9,7 +10,7 @@ from typing import Any, NoReturn
 import pytest
 
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.daily.results import Results, Try
+from cardtable_gui.controller.daily.results import DayDone, Results, Try
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.data_files import DAILY
 from cardtable_gui.core.files.plain_file import FileError
@@ -96,6 +97,74 @@ def test_a_clock_that_was_set_back_changes_no_other_day(tmp_path: Path) -> None:
     assert results.days_in_a_row(earlier) == 1
 
 
+def test_a_streak_lasts_while_the_clock_is_back_and_when_it_goes_on(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    for back in range(5):
+        results.answer(DAY - timedelta(days=back), right=True)
+    for back in range(5):
+        assert results.days_in_a_row(DAY - timedelta(days=back)) == 5, "it was later here already"
+    results.answer(DAY - timedelta(days=4), right=False)
+    results.answer(DAY - timedelta(days=200), right=True)
+    results.answer(DAY + timedelta(days=200), right=True)
+    assert results.days_in_a_row(DAY) == results.days_in_a_row(DAY + timedelta(days=1)) == 5
+    assert results.days_in_a_row(DAY + timedelta(days=2)) == 0
+
+
+def test_a_late_answer_shows_on_its_day_but_fills_no_gap(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    results.answer(DAY, right=True)
+    results.answer(DAY - timedelta(days=1), right=True, late=True)
+    results.answer(DAY - timedelta(days=2), right=True)
+    kept = Results(tmp_path)
+    assert kept.solved(DAY - timedelta(days=1)) is True
+    assert kept.done(DAY - timedelta(days=1)).solved is True
+    assert kept.days_in_a_row(DAY) == 1
+
+
+def test_stars_come_after_the_end_once(tmp_path: Path, ended: AnyState) -> None:
+    results = Results(tmp_path)
+    results.award(DEAL, 3)
+    results.begin(DEAL, "first")
+    results.award(DEAL, 3)
+    assert results.tried(DEAL) == Try("first")
+    results.finish(DEAL, ended)
+    assert results.done(DAY) == DayDone({DEAL.key: None}, None)
+    before = results.tried(DEAL)
+    assert before is not None
+    results.award(DEAL, 2)
+    results.award(DEAL, 3)
+    kept = Results(tmp_path)
+    assert kept.tried(DEAL) == replace(before, stars=2)
+    assert kept.done(DAY) == DayDone({DEAL.key: 2}, None)
+
+
+def test_stars_that_another_window_gave_stay(tmp_path: Path, ended: AnyState) -> None:
+    one, other = Results(tmp_path), Results(tmp_path)
+    one.begin(DEAL, "first")
+    one.finish(DEAL, ended)
+    other.reload()
+    one.award(DEAL, 1)
+    other.award(DEAL, 3)
+    assert (Results(tmp_path).tried(DEAL) or Try("")).stars == 1
+    assert (other.tried(DEAL) or Try("")).stars == 1
+
+
+def test_a_try_is_kept_whole_when_nothing_of_it_could_be_written_in_time(tmp_path: Path, ended: AnyState) -> None:
+    results = Results(tmp_path / "file" / "folder")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileError):
+        results.begin(DEAL, "one")
+    with pytest.raises(FileError):
+        results.finish(DEAL, ended)
+    with pytest.raises(FileError):
+        results.award(DEAL, 2)
+    (tmp_path / "file").unlink()
+    results.answer(DAY, right=True)
+    tried = Results(tmp_path / "file" / "folder").tried(DEAL)
+    assert tried is not None
+    assert (tried.match, tried.over, tried.stars) == ("one", True, 2)
+
+
 def test_two_windows_keep_each_others_results(tmp_path: Path) -> None:
     one, other = Results(tmp_path), Results(tmp_path)
     one.answer(DAY, right=True)
@@ -121,7 +190,10 @@ def test_a_file_that_is_damaged_counts_as_empty(tmp_path: Path, content: bytes) 
         {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 0, "players": 3, "score": 1}}},
         {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 2**70, "players": 3, "score": 1}}},
         {"2026-11-23": {"kobayakawa": {"match": "x", "score": True}}},
+        {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 1, "players": 3, "score": 1, "stars": 4}}},
+        {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 1, "players": 3, "score": 1, "stars": True}}},
         {"2026-11-23": {"puzzle": {"right": 1}}},
+        {"2026-11-23": {"puzzle": {"right": True, "late": 0}}},
         {"2026-11-23": {"kobayakawa": []}},
         {"2026-11-23": 3},
         {"tomorrow": {}},

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.actions import IllegalActionError
 from tests.support.stepped_clock import SteppedClock, wait_for
 
@@ -21,7 +22,7 @@ class Lesson:
 
     def __init__(self, lesson: str) -> None:
         self.clock = SteppedClock()
-        self.session = LessonSession(GAME, LESSONS[lesson], lambda: ("", "Hana", "Sora"), self.clock)
+        self.session = LessonSession(GAME, LESSONS[lesson], Seat(""), self.clock)
         self.shown: list[str] = []
         """The moves that were shown."""
         self.ended = 0

@@ -7,7 +7,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.settings import SOLVED_LESSONS, Settings
+from cardtable_gui.settings import LEARNERS, MOST_LEARNERS, SOLVED_LESSONS, Settings
 
 GAME = "kobayakawa"
 LESSONS = games.package(GAME).load_lessons()
@@ -40,6 +40,37 @@ def test_progress_is_kept_by_game_and_can_be_forgotten(tmp_path: Path, qapp: obj
     progress.forget(again, GAME)
     assert progress.solved(again, GAME) == frozenset()
     assert progress.solved(again, "meow") == {"solo-goal"}
+
+
+def test_each_profile_has_progress_of_its_own_and_the_first_goes_on_from_what_was_solved_before(
+    tmp_path: Path, qapp: object
+) -> None:
+    del qapp
+    settings = Settings(tmp_path / "settings.json")
+    progress.add(settings, GAME, "fold")
+    assert progress.solved(settings, GAME, "ann") == progress.solved(settings, GAME, "ben") == {"fold"}
+    progress.add(settings, GAME, "flip", "ann")
+    settings.sync()
+    again = Settings(tmp_path / "settings.json")
+    solved = {who: progress.solved(again, GAME, who) for who in ("", "ann", "ben")}
+    assert solved == {"": {"fold"}, "ann": {"fold", "flip"}, "ben": set()}
+    progress.forget(again, GAME, "ann")
+    assert progress.solved(again, GAME, "ann") == set()
+    assert progress.solved(again, GAME) == {"fold"}
+    assert progress.any_solved(again, GAME)
+    assert not progress.any_solved(again, "meow")
+    assert progress.upcoming(again, GAME, LESSONS, "ann") is LESSONS[0]
+
+
+def test_only_so_many_people_s_progress_is_kept_and_the_latest_stay() -> None:
+    settings = Settings()
+    for number in range(MOST_LEARNERS + 2):
+        progress.add(settings, GAME, "flip", str(number))
+    progress.add(settings, GAME, "fold", "2")
+    kept = settings.value(LEARNERS)
+    assert len(kept) == MOST_LEARNERS
+    assert next(iter(kept)) == "3"
+    assert kept["2"] == {GAME: ["flip", "fold"]}
 
 
 @pytest.mark.parametrize("kept", [{GAME: "flip"}, {GAME: [1, None]}, {GAME: {"flip": True}}])

@@ -157,4 +157,29 @@ def test_it_keeps_who_played_and_nothing_else_that_a_record_says() -> None:
     record = replace(match.record, extra={**match.record.extra, "mine": [[[]]]})
     (exercise, *_) = mistakes(Match.of(record))
     assert exercise.record.extra == {"characters": ["", "", "mio"]}
-    assert [seat.called for seat in exercise.position("Eri").seats][2] == "Mio"
+    assert [seat.called for seat in exercise.position(Seat("Eri")).seats][2] == "Mio"
+
+
+@pytest.mark.parametrize("names", [[[[["deep"]]]], ["Ann", "Ben"], {"0": "Ann"}, ["Ann", "Ben", 3]])
+def test_a_stranger_s_names_are_not_taken_over_unless_they_are_names(names: Any) -> None:
+    match = played("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("", "easy")), most=20)
+    stranger = Match.of(replace(match.record, extra={"names": names, "characters": names}))
+    (exercise, *_) = mistakes(stranger)
+    assert exercise.record.extra == {}
+    assert loads(exercise.id, dumps(exercise).encode()) == exercise
+
+
+def test_who_has_no_name_is_one_of_the_cast_and_keeps_the_language() -> None:
+    match = played("kobayakawa", (Seat("Ann"), Seat(""), Seat("Kai", "easy")), most=20)
+    (exercise, *_) = mistakes(match)
+    eri, other, kai = exercise.position(Seat("Eri", profile="5")).seats
+    assert (eri, kai) == (Seat("Eri", profile="5"), Seat("Kai", "easy"))
+    assert other == Seat("", "normal", character="hana")
+
+
+def test_it_belongs_to_the_profile_by_which_it_was_played() -> None:
+    match = played("kobayakawa", (Seat("Ann", profile="17"), Seat("Ben"), Seat("Kai", "easy")), most=20)
+    (exercise, *_) = mistakes(match)
+    assert exercise.profile == loads(exercise.id, dumps(exercise).encode()).profile == "17"
+    assert "profiles" not in exercise.record.extra
+    assert ONE.profile == loads(ONE.id, dumps(ONE).encode()).profile == ""

@@ -12,6 +12,7 @@ from cardtable_gui.bots.assessment import AssessmentQuestion
 from cardtable_gui.bots.questions import Question, T
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
@@ -51,7 +52,7 @@ def judge() -> Judge:
 @pytest.fixture
 def session(judge: Judge, qapp: object) -> Iterator[PracticeSession]:
     """An exercise with several moves, in which the player is asked."""
-    made = PracticeSession(WITH_OTHERS, "Eri", lambda: judge, SteppedClock())
+    made = PracticeSession(WITH_OTHERS, Seat("Eri"), lambda: judge, SteppedClock())
     made.start()
     assert made.is_humans_turn
     yield made
@@ -67,13 +68,13 @@ def test_an_exercise_about_what_is_not_possible_there_is_refused(key: str, qapp:
     played = game.notation(other) if key == "played" else ONE.played
     exercise = replace(ONE, played=played, verdicts={played: wrong})
     with pytest.raises(RecordError):
-        PracticeSession(exercise, "Eri", InlineRunner, SteppedClock())
+        PracticeSession(exercise, Seat("Eri"), InlineRunner, SteppedClock())
 
 
 def test_an_exercise_without_a_move_to_make_is_refused(qapp: object) -> None:
     over = replace(ONE, record=played("gunjo", MATCH.seats).record)
     with pytest.raises(RecordError):
-        PracticeSession(over, "Eri", InlineRunner, SteppedClock())
+        PracticeSession(over, Seat("Eri"), InlineRunner, SteppedClock())
 
 
 def verdict(session: PracticeSession) -> Answer | None:

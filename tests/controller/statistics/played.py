@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
+from sqlite3 import Connection
 
 from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.saves.match_tally import TallyLog
@@ -15,6 +16,7 @@ from cardtable_gui.core.files.record import Record, dumps
 
 ANN, BEN = Seat("Ann"), Seat("Ben")
 EASY, HARD = Seat("", "easy"), Seat("Mio", "hard")
+HANA = Seat("", "normal", character="hana")
 
 
 @cache
@@ -79,3 +81,11 @@ def result(
         hints=hints,
         played_on=False,
     )
+
+
+def as_before(connection: Connection, version: int) -> None:
+    """Leave a database as an earlier version of the program wrote it."""
+    for came_with, column in ((3, "known_deal"), (5, "house"), (6, "arranged"), (6, "opponents")):
+        if version < came_with:
+            connection.execute(f"ALTER TABLE result DROP COLUMN {column}")
+    connection.execute(f"PRAGMA user_version = {version}")

@@ -56,7 +56,7 @@ def test_only_one_person_against_bots_that_try_to_win_counts(seats: tuple[Seat, 
 def test_only_the_first_try_of_a_daily_deal_counts() -> None:
     challenge = Challenge("meow", date(2026, 11, 23))
     for official in (True, False):
-        record = challenge.match(ANN, ("Ben",), official=official).record
+        record = challenge.match(ANN, official=official).record
         assert DAILY in record.extra
         assert may_earn(record, result()) == official
 
@@ -76,10 +76,20 @@ def test_house_rules_count_if_they_are_the_programs_own() -> None:
         ("gunjo", {"start_points": 100}, False),
         ("meow", {"lead_shown": True}, True),
         ("meow", {"losing_limit": 3}, False),
+        ("gunjo", {"head_start": [0, 50, 9]}, True),
+        ("gunjo", {"head_start": [1, 0, 0]}, False),
+        ("gunjo", {"head_start": [0, 0, 0]}, True),
+        ("gunjo", {"head_start": [0, 9, 0], "rounds": 1}, False),
     ],
 )
 def test_matches_of_another_length_do_not_count(game: str, options: dict[str, object], *, counts: bool) -> None:
     assert may_earn(Match.new(game, (ANN, HARD, HARD), options, seed=1).record, result()) == counts
+
+
+def test_a_match_in_which_seats_changed_hands_does_not_count() -> None:
+    record = Match.new("gunjo", (ANN, HARD, HARD), seed=1).record
+    assert may_earn(record, result())
+    assert not may_earn(record, replace(result(), arranged="seat_changes"))
 
 
 def by_house(house: Mapping[str, Json]) -> Record:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,
@@ -17,12 +19,14 @@ from cardtable_gui.controller.statistics.figures import (
     by,
     shares_over_time,
 )
-from cardtable_gui.controller.statistics.match_results import PersonResult, rivals_of, scored_by
+from cardtable_gui.controller.statistics.match_results import MARKS, PersonResult, results_of, rivals_of, scored_by
 from cardtable_gui.controller.statistics.result_form import dumps, loads
 from cardtable_gui.core.confidence import interval
 from cardtable_gui.core.options import OptionValue
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.models.house_words import house_words
-from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
+from cardtable_gui.models.mark_words import mark_words
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, result
 
 WON, LOST = result(1.0), result(0.0)
 
@@ -96,6 +100,10 @@ def test_a_personal_best_beats_the_same_person_s_scores_of_this_kind(
         ("meow", 2, {"losing_limit": 3}, "losing_limit-3"),
         ("meow", 2, {"losing_limit": 5}, ""),
         ("meow", 1, {"losing_limit": 10}, ""),
+        ("gunjo", 3, {"head_start": [3, 0, 50]}, "head_start-3-0-50"),
+        ("gunjo", 3, {"head_start": [0, 0, 0]}, ""),
+        ("gunjo", 3, {"rounds": 2, "head_start": [0, 1, 0]}, "rounds-2--head_start-0-1-0"),
+        ("godan", 3, {"head_start": [0, 1, 0]}, "house-1--head_start-0-1-0"),
     ],
 )
 def test_scores_are_told_apart_by_the_options_that_change_them(
@@ -107,9 +115,46 @@ def test_scores_are_told_apart_by_the_options_that_change_them(
     assert loads(dumps([kept])[0]) == [kept]
 
 
+def test_how_a_match_was_arranged_sets_it_apart() -> None:
+    match = finished()
+    end = MatchEnd.of(match.package, match.state, 1)
+
+    def marks(options: Mapping[str, OptionValue], extra: Mapping[str, Json]) -> list[tuple[str, ...]]:
+        record = match.record
+        told = replace(record, options={**record.options, **options}, extra={**record.extra, **extra})
+        return [each.marks for each in results_of(told, "m", end, None)]
+
+    assert marks({}, {}) == [()]
+    assert marks({"head_start": ()}, {"seat_changes": []}) == [()]
+    assert marks({"head_start": ("3", "0", "0")}, {}) == [("head_start",)]
+    assert marks({}, {"seat_changes": [{}]}) == [("seat_changes",)]
+
+
+def test_a_mark_of_a_later_version_sets_nothing_apart() -> None:
+    later = replace(result(), arranged="of-a-later-version")
+    assert not later.marked
+    assert replace(later, hints=1).marks == ("hints",)
+
+
+def test_every_mark_has_its_words(qapp: QApplication) -> None:
+    assert len({mark_words(mark) for mark in MARKS}) == len(MARKS)
+
+
+def test_figures_take_matches_with_marks_apart() -> None:
+    helped = result(hints=1, score=99)
+    found = Figures.of([WON, LOST, helped, helped])
+    assert (found.matches, found.wins) == (4, 3)
+    assert (found.share, found.apart) == (Share.of([WON, LOST]), Share.of([helped] * 2))
+    assert (found.streak, found.longest_streak, found.bests, found.marks) == (0, 1, {"": 10}, ["hints"])
+    alone = Figures.of([helped, helped])
+    assert (alone.matches, alone.share, alone.apart, alone.bests) == (2, Share.of([helped] * 2), None, {"": 99})
+    assert (alone.streak, alone.marks) == (2, ["hints"])
+
+
 def test_the_caption_of_best_scores_says_what_kind_of_rules_they_are_by() -> None:
     assert house_words("gunjo", "") == "default options"
     assert house_words("gunjo", "start_points-10--rounds-12") == "Starting points: 10, Rounds: 12"
+    assert house_words("gunjo", "head_start-3-0-12") == "Head start: 3, 0, 12"
     assert house_words("godan", "house-1") != house_words("godan", "file") == "other house rules"
 
 
@@ -141,10 +186,11 @@ def test_a_selection_keeps_what_agrees_in_everything() -> None:
         result(game="godan", rivals="hard", players=3, person="Ben"),
         result(game="godan", rivals="hard", players=3, person="Ann", hints=1),
     ]
-    wanted = Selection("godan", "hard", 3, "Ann", helped=False)
+    wanted = Selection("godan", "hard", 3, "Ann", marked=False)
     assert wanted.of(results) == results[:1]
-    assert Selection(helped=True).of(results) == results[5:]
-    assert Selection(helped=None).of(results) == results
+    assert Selection(marked=True).of(results) == Selection(mark="hints").of(results) == results[5:]
+    assert Selection(mark="undo").of(results) == []
+    assert Selection().of(results) == results
     assert Selection(game="gunjo").of(results) == results[1:2]
 
 
@@ -177,3 +223,25 @@ def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
     seats: tuple[Seat, ...], rivals: str
 ) -> None:
     assert rivals_of(seats, 0) == rivals
+
+
+@pytest.mark.parametrize(
+    ("house", "ahead"),
+    [
+        ("", ()),
+        ("rounds-2", ()),
+        ("head_start-3-0-0", (3, 0, 0)),
+        ("house-2--rounds-2--head_start-0-0-12", (0, 0, 12)),
+        ("head_start-3-0", ()),
+        ("head_start-3-x-0", ()),
+        ("head_start", ()),
+    ],
+)
+def test_a_result_with_a_head_start_is_counted_apart(house: str, ahead: tuple[int, ...]) -> None:
+    found = result(players=3, game="gunjo", house=house)
+    assert found.ahead == ahead
+    assert found.marks == (("head_start",) if ahead else ())
+    assert found.marked == bool(ahead)
+    assert not found.assisted
+    assert Selection(marked=True).of([found]) == ([found] if ahead else [])
+    assert beaten(replace(found, match="now", score=99), [found]) == (None if ahead else 10)

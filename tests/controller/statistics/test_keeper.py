@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import own_houses
-from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded
+from tests.controller.statistics.played import ANN, BEN, EASY, HANA, as_before, finished, put_away, recorded
 
 
 @pytest.fixture
@@ -49,13 +50,13 @@ def test_a_finished_match_counts_once_for_each_person(store: Store, keeper: Stat
     assert [(each.match, each.seat, each.person) for each in found] == [(match_id, 0, "Ann"), (match_id, 2, "Ben")]
     ranks = match.state.ranks or ()
     assert [each.rank for each in found] == [ranks[0], ranks[2]]
-    assert all(each.helped and each.hints == 2 and each.rivals == "mixed" for each in found)
+    assert all(each.assisted and each.hints == 2 and each.rivals == "mixed" for each in found)
 
 
 def test_a_match_with_a_chosen_deal_counts_apart(store: Store, keeper: StatisticsKeeper) -> None:
     drawn, chosen = put_away(store, finished()), put_away(store, finished(seed=2), known_deal=True)
     keeper.update()
-    assert {each.match: (each.known_deal, each.helped) for each in keeper.results()} == {
+    assert {each.match: (each.known_deal, each.assisted) for each in keeper.results()} == {
         drawn: (False, False),
         chosen: (True, True),
     }
@@ -93,15 +94,36 @@ def test_what_an_earlier_version_counted_is_asked_which_house_was_played(
 
 
 def put_back(file: Path, version: int) -> None:
-    """Write the same results as a version did that knew no house rules, and before 3 no chosen deals either."""
+    """Write the same results as an earlier version did."""
+    file.write_bytes(changed(file.read_bytes(), partial(as_before, version=version)))
 
-    def change(connection: sqlite3.Connection) -> None:
-        connection.execute("ALTER TABLE result DROP COLUMN house")
-        if version < 3:
-            connection.execute("ALTER TABLE result DROP COLUMN known_deal")
-        connection.execute(f"PRAGMA user_version = {version}")
 
-    file.write_bytes(changed(file.read_bytes(), change))
+def test_what_an_earlier_version_counted_is_asked_who_played(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path
+) -> None:
+    put_away(store, finished(seats=(ANN, HANA, BEN)))
+    keeper.update()
+    told = {each.person: each.opponents for each in keeper.results()}
+    put_back(tmp_path / STATISTICS, 5)
+    assert {each.opponents for each in keeper.results()} == {()}
+    keeper.update()
+    assert {each.person: each.opponents for each in keeper.results()} == told
+    assert {person: [each.name or each.character for each in others] for person, others in told.items()} == {
+        "Ann": ["hana", "Ben"],
+        "Ben": ["Ann", "hana"],
+    }
+
+
+def test_how_a_match_first_ended_for_the_others_stays(store: Store, keeper: StatisticsKeeper) -> None:
+    match = finished(seats=(ANN, HANA, BEN))
+    match_id = put_away(store, match)
+    keeper.update()
+    before = keeper.results()
+    others = (finished(seats=(ANN, HANA, BEN), seed=seed) for seed in range(9))
+    other = next(each for each in others if each.state.ranks != match.state.ranks)
+    store.write(match_id, dumps(recorded(other, match_id)), over=True)
+    keeper.update()
+    assert keeper.results() == before
 
 
 def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:
@@ -151,7 +173,7 @@ def test_records_of_earlier_versions_count_by_their_end_and_their_file(
     os.utime(tmp_path / "finished" / f"{match_id}.cardtable", (1_000_000, 1_000_000))
     keeper.update()
     (found,) = keeper.results()
-    assert (found.ended, found.seconds, found.helped) == (1_000_000, None, False)
+    assert (found.ended, found.seconds, found.assisted) == (1_000_000, None, False)
     assert found.rank == (finished().state.ranks or ())[0]
 
 

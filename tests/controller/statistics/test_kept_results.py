@@ -21,7 +21,7 @@ from cardtable_gui.controller.statistics import kept_results
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.controller.statistics.kept_results import KeptResults
-from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
+from cardtable_gui.controller.statistics.match_results import MatchEntry, Opponent, PersonResult
 from cardtable_gui.core.files.data_files import KEPT_RESULTS, STATISTICS
 from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
 from cardtable_gui.core.files.record import MOST_SEED, dumps
@@ -179,10 +179,28 @@ def test_a_record_with_a_name_that_no_match_can_have_is_told_of_and_the_others_c
     assert not any(each.moved for each in told)
 
 
+SOMEBODY = Opponent("", None, "", "", 1, won=False)
 NAME = st.text(st.characters(exclude_categories=["Cs"]), max_size=200)
 COUNT = st.integers(0, MOST) | st.sampled_from([0, MOST])
 AT = st.integers(0, LATEST_S) | st.sampled_from([0, LATEST_S])
 MATCH = st.from_regex(r"\A[0-9a-z\u3042. ]{1,200}\Z").filter(lambda name: not name.startswith("."))
+
+
+@st.composite
+def opponents(draw: st.DrawFn, players: int) -> tuple[Opponent, ...]:
+    """The others at a table, or nobody, as an earlier version told."""
+    others = [
+        Opponent(
+            name=draw(NAME),
+            level=draw(st.none() | NAME),
+            profile=draw(NAME),
+            character=draw(NAME),
+            rank=draw(st.integers(1, players)),
+            won=draw(st.booleans()),
+        )
+        for _ in range(players - 1)
+    ]
+    return tuple(others) if draw(st.booleans()) else ()
 
 
 @st.composite
@@ -209,6 +227,8 @@ def results(draw: st.DrawFn) -> PersonResult:
         achievements=draw(st.none() | NAME),
         known_deal=draw(st.booleans()),
         house=draw(st.sampled_from(["", "house-1", "x" * MAX_NAME_LENGTH])),
+        arranged=draw(st.sampled_from(["", "head_start", "seat_changes of-later", "x" * MAX_NAME_LENGTH])),
+        opponents=draw(opponents(players)),
     )
 
 
@@ -267,11 +287,16 @@ def test_a_value_beyond_each_limit_is_refused_before_it_is_written(good: PersonR
         {"decisions": 100_001},
         {"loss": 100_001.0},
         {"achievements": "x" * 10_001},
+        {"arranged": "x" * 201},
+        {"opponents": (SOMEBODY,) * good.players},
+        {"opponents": (replace(SOMEBODY, rank=good.players + 1),) * (good.players - 1)},
+        {"opponents": (replace(SOMEBODY, name="x" * 201),) * (good.players - 1)},
     )
     with TemporaryDirectory() as place:
         database = Database(Path(place))
         database.add((), (), [good])
-        for each in beyond:
+        # Alone there is nobody else.
+        for each in beyond[: -2 if good.players == 1 else len(beyond)]:
             with pytest.raises(JsonError):
                 database.add((), (), [replace(good, **each)])
         assert database.results() == [good]

@@ -61,7 +61,7 @@ def without(key: str) -> dict[str, Any]:
 def test_a_good_record_is_read() -> None:
     record = read(GOOD)
     assert (record.game, record.players, record.seed) == ("kobayakawa", 3, 7)
-    assert dict(record.options) == {"nobody_fights": "replay"}
+    assert dict(record.options) == {"nobody_fights": "replay", "head_start": ()}
     assert record.seats == ("Aki", "bot:easy", "bot:grandmaster")
     assert [record.bot(seat) for seat in range(3)] == [None, "easy", "grandmaster"]
     assert record.deals[0].deck == tuple(DECK)
@@ -86,7 +86,7 @@ def test_text_and_bytes_with_or_without_a_byte_order_mark_read_alike() -> None:
 
 def test_what_may_be_missing_has_its_default() -> None:
     record = read({key: GOOD[key] for key in ("format", "version", "game", "players")})
-    assert dict(record.options) == {"nobody_fights": "box"}
+    assert dict(record.options) == {"nobody_fights": "box", "head_start": ()}
     assert record.seats == ("", "", "")
     assert not record.deals
     assert not record.actions
@@ -95,7 +95,7 @@ def test_what_may_be_missing_has_its_default() -> None:
 
 def test_an_option_that_a_record_lacks_is_not_written_into_it() -> None:
     record = read(changed(options={}))
-    assert dict(record.options) == {"nobody_fights": "box"}
+    assert dict(record.options) == {"nobody_fights": "box", "head_start": ()}
     assert to_json(record)["options"] == {}
     assert to_json(record.played(GAME, [], 3))["options"] == {}
     assert read(to_json(record)) == record

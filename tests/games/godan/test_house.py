@@ -14,6 +14,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import RecordError, dumps, read_record
+from cardtable_gui.core.options import complete
 from cardtable_gui.core.strict_json import JsonError
 from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.games import own_houses
@@ -116,7 +117,7 @@ def test_go1_go9_go10_other_houses_are_played_by() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_matches_by_another_house_end_and_views_sample(players: int) -> None:
     game = GAME.with_house_rules(other())
-    options = {"sets": 1, "start_points": 0, "addition_ends": True}
+    options = complete(GAME.options, {"start_points": 0})
     state = game.start(players, options, game.numbered_dealer(players, options, 3))
     rng = Random(players)
     while state.to_move is not None:

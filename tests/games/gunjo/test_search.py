@@ -59,6 +59,7 @@ def leading(
         "free": False,
         "start_points": 30,
         "rounds": 0,
+        "head_start": (),
         "start": 0,
         "sizes": sizes,
         "revealed": (faces(revealed)[0], faces(revealed)[1]),

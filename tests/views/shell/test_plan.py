@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.match import Seat, free_characters
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.plan.match_setup import (
@@ -16,7 +16,6 @@ from cardtable_gui.views.plan.match_setup import (
     character_called,
     company_of,
     doubled_name,
-    free_characters,
     level_among,
     new_bot,
     read_seed,

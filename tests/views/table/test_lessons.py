@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.games import GamePackage
 from cardtable_gui.views.table.table_view import TableView
@@ -33,7 +34,7 @@ class Opened:
 
     def __init__(self, qtbot: QtBot, package: GamePackage, lesson: Lesson) -> None:
         self.clock = SteppedClock()
-        self.session = LessonSession(package, lesson, lambda: ("", "Hana", "Sora"), self.clock)
+        self.session = LessonSession(package, lesson, Seat(""), self.clock)
         # With the lesson's own house rules.
         self.package = self.session.package
         self.session.bot_delay_ms = 0

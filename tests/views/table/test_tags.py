@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
+from cardtable_gui.controller.match import Match
 from cardtable_gui.core.events import DealEnded, Event, Moved, SeatResult, Shown, Tag
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
@@ -24,6 +26,7 @@ from cardtable_gui.views.table.widgets.animator import Cue, Flight
 from cardtable_gui.views.table.widgets.card_marks import Marks, overlay
 from cardtable_gui.views.table.widgets.command_bar import TrackFace
 from cardtable_gui.views.table.widgets.player_plates import PlateBadge
+from cardtable_gui.views.table.widgets.result_rows import in_words
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
@@ -264,3 +267,42 @@ def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven
     )
     assert panel.accessibleName() == "End of the game"
     assert [button.text() for button in panel.buttons] == ["Next game"]
+
+
+@pytest.mark.parametrize(
+    ("own", "ranks", "said"),
+    [
+        ("Cho", (1, 2, 3), "Ben had a head start of 3. Cho had a head start of 12. Fewer cards come first."),
+        (You("Cho"), (1, 2, 3), "Ben had a head start of 3. You had a head start of 12. Fewer cards come first."),
+        ("Cho", None, ""),
+    ],
+)
+def test_the_final_result_says_who_had_a_head_start(
+    sit: Callable[[], Driven], own: str, ranks: tuple[int, ...] | None, said: str
+) -> None:
+    presenter = sit().table.presenter
+    assert presenter is not None
+    rows = tuple(SeatResult(seat, 0, 27, Message("test", "why")) for seat in range(3))
+    rule, title = Message("test", "Fewer cards come first."), Message("test", "Points")
+    art = presenter.scene.stage._art
+    result = Result(DealEnded(1, rows), ranks, ("Ann", "Ben", own), title, 0, art, tie_break=rule, ahead=(0, 3, 12))
+    assert result.footnote == said
+    assert ("had a head start" in " ".join(in_words(result, LIGHT))) == bool(said)
+
+
+def test_a_match_with_a_head_start_says_so_at_its_end(qtbot: QtBot) -> None:
+    options: dict[str, object] = {"head_start": [0, 4, 0]}
+    whole = Match.new("kobayakawa", (EASY,) * 3, options, 3)
+    rng = Random(1)
+    while whole.state.to_move is not None:
+        whole.act(rng.choice(whole.state.legal_actions()))
+    actions = [step.action for step in whole.steps]
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), options=options, before=actions[:-1])
+    panel = driven.table.panel
+    assert not panel.isVisible()
+    driven.session.match.act(actions[-1])
+    driven.table.open(driven.session)
+    driven.until(panel.isVisible)
+    result = panel.result
+    assert result is not None
+    assert (result.ahead, result.footnote) == ((0, 4, 0), "Kim had a head start of 4.")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from heapq import nsmallest
+from itertools import permutations
 from math import factorial, prod
-from operator import itemgetter
+from operator import add, itemgetter
 from random import Random
 from typing import ClassVar, Final
 
@@ -30,6 +31,8 @@ AFTER_FIRST: Final[Mapping[int, Sequence[float]]] = {
 
 It is the mean of `before_last` over all places in the second deal.
 """
+FEW: Final = 4
+"""Up to so many seats that mean is made of all places, for more of some, in which every seat comes in every place."""
 
 
 def match_chances(points: Sequence[int], deals_left: int) -> Sequence[float]:
@@ -42,7 +45,29 @@ def match_chances(points: Sequence[int], deals_left: int) -> Sequence[float]:
     if deals_left == 1:
         least = min(points)
         return before_last(tuple(each - least for each in points))
-    return [AFTER_FIRST[len(points)][each] for each in points]
+    players = len(points)
+    if sorted(points) == list(range(players)):
+        return [AFTER_FIRST[players][each] for each in points]
+    least = min(points)
+    return after_first(tuple(each - least for each in points))
+
+
+@cache
+def after_first(points: tuple[int, ...]) -> tuple[float, ...]:
+    """As `AFTER_FIRST`, by seat, for any points: with a head start they can be others."""
+    players = len(points)
+    if players <= FEW:
+        orders = list(permutations(range(players)))
+    else:
+        turned = [tuple((seat + step) % players for seat in range(players)) for step in range(players)]
+        orders = [*turned, *(order[::-1] for order in turned)]
+    found = [match_chances(tuple(map(add, points, gains)), 1) for gains in orders]
+    means = [sum(chances) / len(orders) for chances in zip(*found, strict=True)]
+    # Of many seats not all orders are looked at: who has the same points has the same chance.
+    return tuple(
+        sum(mean for mean, other in zip(means, points, strict=True) if other == own) / points.count(own)
+        for own in points
+    )
 
 
 @cache

@@ -57,15 +57,23 @@ class Stepper(QWidget):
     def value(self, number: int) -> None:
         self._field.setValue(number)
 
+    def allow(self, most: int) -> None:
+        """Offer numbers up to this one from now on."""
+        self._field.setMaximum(most)
+        self._enable(self._field.value())
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
 
     def _moved(self, number: int) -> None:
+        self._enable(number)
+        self.changed.emit(number)
+
+    def _enable(self, number: int) -> None:
         self._less.setEnabled(number > self._field.minimum())
         self._more.setEnabled(number < self._field.maximum())
-        self.changed.emit(number)
 
     def _retranslate(self) -> None:
         self._less.setAccessibleName(QCoreApplication.translate("start", "Decrease"))

@@ -23,9 +23,6 @@ class Theme:
     surface: QColor
     surface_deep: QColor
     """The table top's edges: a soft vignette."""
-    inset: QColor
-    """A sunken place for cards on the surface (translucent)."""
-    inset_edge: QColor
     panel: QColor
     panel_deep: QColor
     panel_edge: QColor
@@ -34,8 +31,6 @@ class Theme:
     """The border of a button, field or other control on `panel` and `panel_deep`."""
     title: QColor
     """Text on the table top and in its trays: titles and numbers."""
-    title_soft: QColor
-    """A number that stands for an empty zone."""
     trail: QColor
     """The trail of moved cards on the table top."""
     ink: QColor
@@ -77,10 +72,7 @@ LIGHT = Theme(
     dark=False,
     surface=QColor("#e6dcc6"),
     surface_deep=QColor("#d8ccb0"),
-    inset=QColor(96, 72, 30, 22),
-    inset_edge=QColor(96, 72, 30, 60),
     title=QColor("#413934"),
-    title_soft=QColor("#4e4339"),
     trail=QColor("#ab3527"),
     panel=QColor("#fffaf0"),
     panel_deep=QColor("#f3ead7"),
@@ -108,10 +100,7 @@ DARK = Theme(
     dark=True,
     surface=QColor("#20262b"),
     surface_deep=QColor("#12161a"),
-    inset=QColor(0, 0, 0, 46),
-    inset_edge=QColor(255, 240, 210, 34),
     title=QColor("#dbd6cb"),
-    title_soft=QColor("#c2bbad"),
     trail=QColor("#e57a63"),
     panel=QColor("#2b3238"),
     panel_deep=QColor("#232a2f"),
@@ -139,10 +128,7 @@ LIGHT_CONTRAST = Theme(
     dark=False,
     surface=QColor("#dedede"),
     surface_deep=QColor("#dedede"),
-    inset=QColor(255, 255, 255, 150),
-    inset_edge=QColor("#000000"),
     title=QColor("#000000"),
-    title_soft=QColor("#1c1c1c"),
     trail=QColor("#7d1200"),
     panel=QColor("#ffffff"),
     panel_deep=QColor("#f2f2f2"),
@@ -171,10 +157,7 @@ DARK_CONTRAST = Theme(
     dark=True,
     surface=QColor("#000000"),
     surface_deep=QColor("#000000"),
-    inset=QColor(255, 255, 255, 26),
-    inset_edge=QColor("#ffffff"),
     title=QColor("#ffffff"),
-    title_soft=QColor("#e8e8e8"),
     trail=QColor("#ffe94d"),
     panel=QColor("#0d0d0d"),
     panel_deep=QColor("#000000"),

@@ -9,7 +9,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.match import Seat, free_characters
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games import own_houses
@@ -57,7 +57,7 @@ class CodeOpener:
     def _propose(self, shared: SharedDeal) -> None:
         """Show the set-up with a shared deal."""
         name = self._shell.settings.value(PLAYER)
-        characters = (each.id for each in match_setup.free_characters((Seat(name),)))
+        characters = (each.id for each in free_characters((Seat(name),)))
         people = iter((name,))
         seats = tuple(
             Seat(next(people, "")) if level is None else Seat("", level, character=next(characters, ""))

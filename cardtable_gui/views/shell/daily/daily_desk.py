@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -28,6 +29,8 @@ with importing_later():
         sharing,
         shown_day,
     )
+    from cardtable_gui.views.shell.profiles import person_choice
+    from cardtable_gui.views.table import moment_pictures
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.daily.puzzles import PuzzleId
@@ -74,7 +77,9 @@ class DailyDesk(QObject):
     @when_asked
     def deals(self) -> deals_at_table.DealsAtTable:
         """The daily deals at the table."""
-        return deals_at_table.DealsAtTable(self._shell.match_manager, self._store, self.results, self._today, self)
+        return deals_at_table.DealsAtTable(
+            self._shell.match_manager, self._store, self.results, self._today, self._clock, self
+        )
 
     @when_asked
     def puzzles(self) -> puzzles_at_table.PuzzlesAtTable:
@@ -90,9 +95,12 @@ class DailyDesk(QObject):
     @when_asked
     def shown(self) -> shown_day.ShownDay:
         """The page of the day, and the day on it."""
-        page = daily_page.DailyPage(self._shell.pages.look, self._shell.covers)
+        look = self._shell.pages.look
+        pictures = moment_pictures.MomentPictures(look, shown_day.position, Lane("puzzle pictures", self), self)
+        person = person_choice.PersonChoice(look, self.results.who, self._shell.profiles)
+        page = daily_page.DailyPage(look, self._shell.covers, pictures, person)
         page.left.connect(self._shell.go_home)
-        shown = shown_day.ShownDay(page, self._store, self._shell.profiles, self.results, self.deals, self._today, self)
+        shown = shown_day.ShownDay(page, self._store, self.results, self.deals, self._today, self)
         shown.play_wanted.connect(self._play)
         shown.share_wanted.connect(self._share)
         return shown

@@ -3,34 +3,56 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import joined
-from cardtable_gui.controller import share_codes
+from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
+from cardtable_gui.controller.daily import puzzles, stars
 from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.daily.results import Try
+from cardtable_gui.controller.daily.results import DayDone, Try
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.share_codes import Shared
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
+from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName, You
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.plan import match_facts
-from cardtable_gui.views.shell.daily.daily_row import RowWords
+from cardtable_gui.views.shell.daily.daily_row import RowWords, stars_said
+from cardtable_gui.views.shell.daily.month_calendar import ShownDone
 from cardtable_gui.views.shell.daily.share_card import ShareCard
 
 _SOLO = QT_TRANSLATE_NOOP("daily", "solo")
 
 
-def day(when: date) -> str:
-    """A date in full."""
-    return match_facts.locale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
-
-
 def of_streak(days: int) -> str:
     """How many days in a row were played; empty for fewer than two."""
-    return i18n.text(QT_TRANSLATE_NOOP("daily", "%n day(s) in a row.").put(n=days)) if days > 1 else ""
+    return i18n.text(QT_TRANSLATE_NOOP("daily", "%n day(s) in a row").put(n=days)) if days > 1 else ""
+
+
+def about_stars() -> str:
+    """What the daily deals are, and what their stars mean."""
+    message = QT_TRANSLATE_NOOP(
+        "daily",
+        "The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to "
+        "{three}% of your chance to win on average, two up to {two}%.",
+    )
+    return i18n.text(message.put(three=f"{100 * stars.THREE:g}", two=f"{100 * stars.TWO:g}"))
+
+
+def done(day: date, was: DayDone) -> ShownDone:
+    """What the calendar shows of what a person did on a day."""
+    deals = challenges.of_day(day)
+    said = [] if was.solved is None else [puzzle_result(right=was.solved)]
+    words = QCoreApplication.translate("daily", "{game}: {result}")
+    for deal in deals:
+        if deal.key in was.deals:
+            got = was.deals[deal.key]
+            told = QCoreApplication.translate("daily", "finished") if got is None else stars_said(got)
+            said.append(words.format(game=title(deal), result=told))
+    return ShownDone(was.solved, tuple(deal.key in was.deals for deal in deals), "\n".join(said))
 
 
 def title(challenge: Challenge) -> str:
@@ -46,10 +68,8 @@ def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: 
 
     `tried`: the try that counts; `gone`: it was deleted before its end; `today`: a try would count.
     """
-    bots = challenge.players - 1
-    about = i18n.text(QT_TRANSLATE_NOOP("daily", "You and %n bot(s)").put(n=bots)) if bots else ""
     if tried is None and today:
-        state = QCoreApplication.translate("daily", "The first try counts.")
+        state = ""
         button, fresh = QCoreApplication.translate("daily", "Play now"), True
     elif tried is None:
         state = QCoreApplication.translate("daily", "Not played")
@@ -63,25 +83,38 @@ def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: 
     else:
         state = QCoreApplication.translate("daily", "Under way")
         button, fresh = QCoreApplication.translate("daily", "Continue"), True
-    return RowWords(challenge.game, title(challenge), about, state, button, fresh)
+    return RowWords(challenge.game, title(challenge), state, button, fresh, None if tried is None else tried.stars)
 
 
 def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
-    """The puzzle's row. `solved`: whether the first answer was right; None: there was none."""
+    """The puzzle's row. `solved`: whether the first answer was right; None: there was none yet."""
     game = i18n.text(games.game(puzzle.game).title)
     heading = QCoreApplication.translate("daily", "Puzzle: {game}").format(game=game)
     if solved is None:
         state = QCoreApplication.translate("daily", "Find the best move.")
-        button = QCoreApplication.translate("daily", "Solve")
-    else:
-        state = puzzle_result(right=solved)
-        button = QCoreApplication.translate("daily", "Look again")
-    return RowWords(puzzle.game, heading, "", state, button, solved is None)
+        return RowWords(puzzle.game, heading, state, QCoreApplication.translate("daily", "Solve"), fresh=True)
+    button = QCoreApplication.translate("daily", "Look again")
+    return RowWords(
+        puzzle.game, heading, puzzle_result(right=solved), button, fresh=False, more=_solution(puzzle, i18n.language())
+    )
+
+
+@lru_cache(maxsize=8)
+def _solution(puzzle: PuzzleId, _language: i18n.Language) -> str:
+    """What was best in a puzzle, and why, in the language in force; the page asks again and again."""
+    found, match = puzzles.solution(puzzle), puzzles.match_of(puzzle, Seat(""))
+    game = match.package.game
+    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
+    told = [best.put(action=game.describe(found.best), chance=percent(found.best_chance))]
+    if found.reason is not None:
+        told.append(found.reason)
+    names = [You("") if seat.level is None else seat.called for seat in match.seats]
+    return i18n.sentences([i18n.text(each, names) for each in told])
 
 
 def result_text(challenge: Challenge, tried: Try) -> str:
     """How a try ended."""
-    dealt = challenge.match(Seat(""), (), official=False)
+    dealt = challenge.match(Seat(""), official=False)
     return _own_result(dealt, tried.rank or tried.players, tried.score)
 
 
@@ -125,7 +158,7 @@ def card(shared: Shared, done: str = "") -> ShareCard:
     match shared:
         case Challenge():
             heading = title(shared)
-            about = QCoreApplication.translate("daily", "Daily deal, {date}").format(date=day(shared.day))
+            about = QCoreApplication.translate("daily", "Daily deal, {date}").format(date=match_facts.day(shared.day))
         case PuzzleId():
             heading = i18n.text(games.game(shared.game).title)
             words = QCoreApplication.translate("daily", "Puzzle no. {number}: find the best move.")

@@ -1,4 +1,4 @@
-"""Puzzles at the table: asked, with the bar below the table, and their answers noted."""
+"""Puzzles at the table: asked, with the panel above the table, and their answers noted."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from functools import cached_property, partial
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.bots.cast import CAST
+from cardtable_gui import i18n
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.style import mark
-from cardtable_gui.views.plan import seat_names
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -26,7 +25,7 @@ class PuzzleBar(PositionBar):
     """Asks for the best move; the way back leads to the page of the day."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start hidden."""
+        """Start without a session."""
         super().__init__(parent)
         self.retranslate()
 
@@ -62,7 +61,7 @@ class PuzzlesAtTable(QObject):
             shell: the window's contents.
             results: where first answers are noted.
             clock: what movements at a puzzle's table go by.
-            days: the dates whose puzzle an answer may belong to, in the order in which they're asked.
+            days: today, and other dates whose puzzle an answer may belong to.
             parent: Qt parent.
         """
         super().__init__(parent)
@@ -70,23 +69,24 @@ class PuzzlesAtTable(QObject):
         self._results = results
         self._clock = clock
         self._days = days
+        self._asked_on: tuple[date, ...] = ()
+        """Those when the puzzle on the table was asked: it may be answered after midnight."""
         shell.match_manager.opened.connect(self._opened)
         shell.match_manager.closing.connect(self._closing)
+        shell.window.language_changed.connect(self._retitle)
 
     @cached_property
     def bar(self) -> PuzzleBar:
-        """The bar below the table; it needs the table's page."""
+        """The panel above the table; it needs the table's page."""
         bar = PuzzleBar()
         bar.left.connect(self.left)
         bar.said.connect(self._shell.table_page.table.say)
-        self._shell.table_page.add_below(bar)
         return bar
 
     def ask(self, puzzle: PuzzleId) -> None:
         """Show a puzzle of the program at the table."""
-        name = self._results.seat.name
-        bots = seat_names.bots(name, len(CAST))
-        session = PuzzleSession(puzzle, name, bots, self._clock)
+        session = PuzzleSession(puzzle, self._results.who.seat, self._clock)
+        self._asked_on = self._days()
         self._shell.match_manager.open_exercise(session)
 
     @Slot(object)
@@ -94,18 +94,28 @@ class PuzzlesAtTable(QObject):
         if isinstance(source, PuzzleSession):
             source.finished.connect(self._answered)
             self.bar.follow(source)
+            self._shell.table_page.show_above(self.bar)
+            self._retitle()
 
     @Slot()
     def _closing(self) -> None:
-        if "bar" in vars(self):
+        if isinstance(self._shell.match_manager.session, PuzzleSession):
             self.bar.follow(None)
+            self._shell.table_page.show_above(None)
+
+    @Slot()
+    def _retitle(self) -> None:
+        session = self._shell.match_manager.session
+        if isinstance(session, PuzzleSession):
+            words = QCoreApplication.translate("daily", "Puzzle: {game}")
+            self._shell.window.name_match(words.format(game=i18n.text(session.package.game.title)))
 
     @Slot()
     def _answered(self) -> None:
         session = self._shell.match_manager.session
         if isinstance(session, PuzzleSession) and session.verdict is not None:
-            right = session.verdict.right
-            for when in self._days():
-                if puzzles.of_day(when) == session.puzzle:
-                    self._results.write(partial(self._results.kept.answer, when, self._results.person, right=right))
-                    break
+            right, person = session.verdict.right, session.match.seats[session.match.people[0]].profile
+            when = next((each for each in self._asked_on if puzzles.of_day(each) == session.puzzle), None)
+            if when is not None:
+                late = when < self._asked_on[0]
+                self._results.write(partial(self._results.kept.answer, when, person, right=right, late=late))

@@ -197,11 +197,11 @@ class Sharing(QObject):
     def _done(self, shared: Shared, match: Match | None) -> str:
         """The result, in words; empty if there is none."""
         if isinstance(shared, Challenge):
-            tried = self._results.kept.tried(shared, self._results.person)
+            tried = self._results.kept.tried(shared, self._results.who.person)
             if tried is not None and tried.over:
                 return daily_words.result_text(shared, tried)
         if isinstance(shared, PuzzleId) and puzzles.of_day(self._day()) == shared:
-            solved = self._results.kept.solved(self._day(), self._results.person)
+            solved = self._results.kept.solved(self._day(), self._results.who.person)
             return "" if solved is None else daily_words.puzzle_result(right=solved)
         return "" if match is None else daily_words.match_result(match)
 

@@ -11,15 +11,13 @@ from cardtable_gui.controller import challenges
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.jobs import Task
 from cardtable_gui.views.shell.daily import daily_words
-from cardtable_gui.views.shell.daily.daily_page import DailyPage
+from cardtable_gui.views.shell.daily.daily_page import PUZZLE, DailyPage
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
-
-PUZZLE = "puzzle"
-"""The key of the puzzle's row."""
 
 
 class ShownDay(QObject):
@@ -34,7 +32,6 @@ class ShownDay(QObject):
         self,
         page: DailyPage,
         store: Store,
-        profiles: Profiles,
         results: DailyResults,
         deals: DealsAtTable,
         today: Callable[[], date],
@@ -44,7 +41,6 @@ class ShownDay(QObject):
         super().__init__(parent)
         self.page = page
         self._store = store
-        self._profiles = profiles
         self._results = results
         self._deals = deals
         self._today = today
@@ -55,8 +51,9 @@ class ShownDay(QObject):
         page.share_wanted.connect(lambda key: self.share_wanted.emit(self._of(key)))
         page.moved.connect(self._move)
         page.outdated.connect(self.refresh)
-        page.person_chosen.connect(self._choose)
-        profiles.changed.connect(self.refresh)
+        page.day_chosen.connect(self._go_to)
+        page.person.changed.connect(self.refresh)
+        deals.judged.connect(self.refresh)
 
     @property
     def day(self) -> date:
@@ -74,14 +71,13 @@ class ShownDay(QObject):
         if not self.page.isHidden():
             self._show(self._today() if self._follows_today else min(self._date, self._today()))
 
-    @Slot(str)
-    def _choose(self, person: str) -> None:
-        self._results.choose(person)
-        self._show(self._date)
-
     @Slot(int)
     def _move(self, days: int) -> None:
-        when = min(self._date + timedelta(days=days), self._today())
+        self._go_to(self._date + timedelta(days=days))
+
+    @Slot(object)
+    def _go_to(self, day: date) -> None:
+        when = min(day, self._today())
         self._follows_today = when == self._today()
         self._show(when)
 
@@ -89,21 +85,25 @@ class ShownDay(QObject):
         self._date = when
         results = self._results.kept
         results.reload()
-        person = self._results.person
-        self.page.offer_people(self._profiles.people, person)
+        person = self._results.who.person
+        self.page.person.refresh()
         today = self._today()
-        rows = []
+        puzzle = puzzles.of_day(when)
+        rows = [] if puzzle is None else [(PUZZLE, daily_words.of_puzzle(puzzle, results.solved(when, person)))]
         for challenge in challenges.of_day(when):
             self._deals.settle(challenge)
             tried = results.tried(challenge, person)
             gone = tried is not None and not self._store.has(tried.match, over=False)
             words = daily_words.of_challenge(challenge, tried, gone=gone, today=when >= today)
             rows.append((challenge.key, words))
-        puzzle = puzzles.of_day(when)
-        if puzzle is not None:
-            rows.append((PUZZLE, daily_words.of_puzzle(puzzle, results.solved(when, person))))
-        streak = daily_words.of_streak(results.days_in_a_row(today, person))
-        self.page.show_day(daily_words.day(when), streak, rows, latest=when >= today)
+        self.page.show_day(
+            when,
+            rows,
+            today=today,
+            done=lambda day: daily_words.done(day, results.done(day, person)),
+            streak=daily_words.of_streak(results.days_in_a_row(today, person)),
+            position="" if puzzle is None else f"{puzzle.game}/{puzzle.number}",
+        )
 
     def _of(self, key: str) -> Challenge | PuzzleId:
         """What a row stands for."""
@@ -112,3 +112,10 @@ class ShownDay(QObject):
             assert puzzle is not None
             return puzzle
         return next(each for each in challenges.of_day(self._date) if each.key == key)
+
+
+def position(name: str, task: Task) -> Match:
+    """The match at the position of the puzzle whose picture has this name, as the page asks for it."""
+    task.progress(0, 0)
+    game, _, number = name.partition("/")
+    return puzzles.match_of(PuzzleId(game, int(number)), Seat(""))

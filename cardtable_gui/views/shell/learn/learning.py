@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 with importing_later():
     from cardtable_gui.controller.lessons import lesson_session
+    from cardtable_gui.views.plan import match_setup
     from cardtable_gui.views.shell.learn import lesson_panel, lessons_page
+    from cardtable_gui.views.shell.profiles import person_choice
+    from cardtable_gui.views.table import moment_pictures
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.match import Match
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.core.lesson import Lessons
+    from cardtable_gui.jobs import Task
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
-_OTHERS = tuple(each.name for each in CAST[:2])
-"""Who the lessons' texts tell of: the players to the left of the learner, in order."""
+
+RIVAL: Final = CAST[0]
+"""Who sits to the learner's left, in lessons and in the match after them."""
+FIRST_LEVEL: Final = "easy"
 
 
 class Learning(QObject):
@@ -48,7 +58,9 @@ class Learning(QObject):
             today: the local date, by which these come back.
         """
         super().__init__(shell)
-        self.practice = Practice(shell, clock, folder, today)
+        self.who = WhoPlays(shell.settings, shell.profiles)
+        """Who learns."""
+        self.practice = Practice(shell, clock, folder, self.who, today)
         self.practice.list_wanted.connect(self.show_own)
         self._shell = shell
         self._look = look
@@ -67,8 +79,15 @@ class Learning(QObject):
         """The page with the lessons."""
         packages = games.by_difficulty()
         lessons_by_game = {package.game: package.load_lessons() for package in packages if package.lessons is not None}
-        page = lessons_page.LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
+        pictures = moment_pictures.MomentPictures(self._look, _position, Lane("lesson pictures", self), self)
+        person = person_choice.PersonChoice(self._look, self.who, self._shell.profiles)
+        lessons = lessons_page.LessonList(self._look, pictures, RIVAL)
+        page = lessons_page.LessonsPage(
+            self._look, self._shell.settings, lessons_by_game, self.practice.own, lessons, person
+        )
         page.own_wanted.connect(self.practice.refresh)
+        page.match_wanted.connect(self._play)
+        person.changed.connect(self.practice.refresh)
         page.left.connect(self._shell.go_home)
         page.chosen.connect(self.open)
         return page
@@ -114,7 +133,7 @@ class Learning(QObject):
     @Slot(str)
     def begin(self, game: str) -> None:
         """Open the lesson of a game to do next, or its lessons if all have been solved."""
-        wanted = progress.upcoming(self._shell.settings, game, _lessons_of(game))
+        wanted = progress.upcoming(self._shell.settings, game, _lessons_of(game), self.who.person)
         if wanted is None:
             self.show(game)
         else:
@@ -124,16 +143,13 @@ class Learning(QObject):
     def open(self, game: str, lesson: str) -> None:
         """Open a lesson of a game, by its id."""
         found = next(each for each in _lessons_of(game) if each.id == lesson)
-        session = lesson_session.LessonSession(games.package(game), found, self._names, self._clock)
+        session = lesson_session.LessonSession(games.package(game), found, self.who.seat, self._clock)
         session.finished.connect(self._solved)
 
         def opening() -> None:
             self._session = session
 
         self._shell.match_manager.open_exercise(session, opening)
-
-    def _names(self) -> Sequence[str]:
-        return (learner_name(self._shell), *map(i18n.text, _OTHERS))
 
     @Slot(object)
     def _connect_setup(self, page: SetupPage) -> None:
@@ -143,7 +159,7 @@ class Learning(QObject):
     def _opened(self, source: MatchSource) -> None:
         if self._session is None:
             return
-        self.panel.show_lesson(self._session, _lessons_of(source.package.game.id))
+        self.panel.show_lesson(self._session, _lessons_of(source.package.game.id), RIVAL.name)
         self._shell.pages.table.show_above(self.panel)
         self._retitle()
 
@@ -162,7 +178,9 @@ class Learning(QObject):
     @Slot()
     def _solved(self) -> None:
         if self._session is not None and self._session.solved:
-            progress.add(self._shell.settings, self._session.package.game.id, self._session.lesson.id)
+            (learner,) = (seat for seat in self._session.match.seats if seat.level is None)
+            game, lesson = self._session.package.game.id, self._session.lesson.id
+            progress.add(self._shell.settings, game, lesson, learner.profile)
 
     @Slot()
     def _go_on(self) -> None:
@@ -175,7 +193,21 @@ class Learning(QObject):
         if after < len(lessons):
             self.open(game, lessons[after].id)
         else:
-            self._shell.set_up(game)
+            self._play(game)
+
+    @Slot(str)
+    def _play(self, game: str) -> None:
+        """Set up a first match: against those whom the lessons tell of, who play easily."""
+        person, found = self.who.seat, games.game(game)
+        bots = (replace(bot, level=FIRST_LEVEL) for bot in match_setup.usual_seats(found, person.name)[1:])
+        self._shell.propose(replace(match_setup.remembered(found, {}), seats=(person, *bots)))
+
+
+def _position(name: str, task: Task) -> Match:
+    """The match at the first decision of a lesson, whose game and id make up the name of its picture."""
+    task.progress(0, 0)
+    game, _, lesson = name.partition("/")
+    return lesson_session.read(game, lesson).match(Seat(""))
 
 
 def _lessons_of(game: str) -> Lessons:

@@ -84,6 +84,7 @@ class LessonPanel(BesideTable):
         super().__init__(parent)
         self._session: LessonSession | None = None
         self._number = self._count = 0
+        self._rival: Message | None = None
         self._told = ""
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -132,8 +133,9 @@ class LessonPanel(BesideTable):
         """The text that is shown now."""
         return "\n".join(_texts(self._page()))
 
-    def show_lesson(self, session: LessonSession, lessons: Lessons) -> None:
-        """Show one of these lessons, which has not been started yet."""
+    def show_lesson(self, session: LessonSession, lessons: Lessons, rival: Message) -> None:
+        """Show one of these lessons, which has not been started yet; after the last one `rival` waits for a match."""
+        self._rival = rival
         self._session, self._told = session, ""
         self._number, self._count = lessons.index(session.lesson) + 1, len(lessons)
         session.asked.connect(self._follow)
@@ -170,8 +172,7 @@ class LessonPanel(BesideTable):
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
-        play = QCoreApplication.translate("lessons", "Play a match")
-        self.next.setText(onward if self._number < self._count else play)
+        self.next.setText(onward if self._number < self._count else now_play(self._rival))
         self._follow()
 
     @Slot()
@@ -236,6 +237,12 @@ class LessonPanel(BesideTable):
     def _restart(self) -> None:
         if self._session is not None:
             self._session.restart()
+
+
+def now_play(rival: Message | None) -> str:
+    """The button that leads on from the last lesson to a match against somebody of the cast."""
+    name = "" if rival is None else i18n.text(rival)
+    return QCoreApplication.translate("lessons", "Now play {name}").format(name=name)
 
 
 def _texts(messages: tuple[Message, ...]) -> list[str]:

@@ -15,8 +15,8 @@ from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.learn.learner import learner_name
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.profiles.who_plays import WhoPlays
 
 with importing_later():
     from cardtable_gui.controller.practice import exercise, exercises, practice_session
@@ -33,19 +33,23 @@ class Practice(QObject):
     list_wanted = Signal()
     """The player wants to see the list of exercises."""
 
-    def __init__(self, shell: Shell, clock: Clock, folder: Path, today: Callable[[], date] = date.today) -> None:
+    def __init__(
+        self, shell: Shell, clock: Clock, folder: Path, who: WhoPlays, today: Callable[[], date] = date.today
+    ) -> None:
         """Connect to the shell.
 
         Args:
             shell: the window's contents.
             clock: what movements at the table go by.
             folder: the data folder.
+            who: who practises.
             today: the local date.
         """
         super().__init__(shell)
         self._shell = shell
         self._clock = clock
         self._folder = folder
+        self._who = who
         self._today = today
         self._session: practice_session.PracticeSession | None = None
         shell.pages.table_made.connect(self._connect_table)
@@ -67,13 +71,11 @@ class Practice(QObject):
 
     @when_asked
     def bar(self) -> practice_bar.PracticeBar:
-        """The bar below the table."""
-        table = self._shell.table_page
+        """The panel above the table."""
         bar = practice_bar.PracticeBar()
         bar.left.connect(self.list_wanted)
         bar.next_wanted.connect(self.practise)
-        bar.said.connect(table.table.say)
-        table.add_below(bar)
+        bar.said.connect(self._shell.table_page.table.say)
         return bar
 
     @property
@@ -83,7 +85,7 @@ class Practice(QObject):
 
     def refresh(self) -> None:
         """List the exercises as they are on disk."""
-        self.own.show_exercises(self.exercises.all(), self._today())
+        self.own.show_exercises(self._own(), self._today())
 
     @Slot(int)
     def add(self, index: int) -> None:
@@ -122,22 +124,27 @@ class Practice(QObject):
     @Slot(str)
     def open(self, exercise: str) -> None:
         """Open an exercise by its id; the list if it has gone."""
-        found = next((each for each in self.exercises.all() if each.id == exercise), None)
+        found = next((each for each in self._own() if each.id == exercise), None)
         if found is None:
             self.list_wanted.emit()
         else:
             self._ask(found)
 
+    def _own(self) -> list[exercise.Exercise]:
+        """The mistakes of the person who practises, and those that are nobody's here."""
+        others = {each.id for each in self._shell.profiles.people} - {self._who.person}
+        return [each for each in self.exercises.all() if each.profile not in others]
+
     def _waiting(self) -> list[exercise.Exercise]:
         """The exercises that are due, those on the table last."""
         on_table = None if self._session is None else self._session.exercise.id
-        due = [each for each in self.exercises.all() if each.is_due(self._today())]
+        due = [each for each in self._own() if each.is_due(self._today())]
         return sorted(due, key=lambda each: each.id == on_table)
 
     def _ask(self, exercise: exercise.Exercise) -> None:
         manager = self._shell.match_manager
         try:
-            session = practice_session.PracticeSession(exercise, learner_name(self._shell), manager.runner, self._clock)
+            session = practice_session.PracticeSession(exercise, self._who.seat, manager.runner, self._clock)
         except RecordError as error:
             message = QT_TRANSLATE_NOOP("practice", "This lesson can’t be played any more. {reason}")
             self._shell.notifications.trouble(message.put(reason=error.message))
@@ -148,6 +155,7 @@ class Practice(QObject):
     def _follow(self, session: practice_session.PracticeSession) -> None:
         self._session = session
         self.bar.follow(session)
+        self._shell.table_page.show_above(self.bar)
         self._retitle()
 
     @Slot()
@@ -197,6 +205,7 @@ class Practice(QObject):
         if self._session is not None:
             self._session = None
             self.bar.follow(None)
+            self._shell.table_page.show_above(None)
 
 
 _NOT_SAVED = QT_TRANSLATE_NOOP("practice", "Your own lessons couldn’t be saved. {reason}")

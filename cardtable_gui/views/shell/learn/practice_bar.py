@@ -1,4 +1,4 @@
-"""The bar below the table while a mistake is practised.
+"""The panel above the table while a mistake is practised.
 
 A module of its own, since it is imported with the first exercise.
 """
@@ -25,7 +25,7 @@ class PracticeBar(PositionBar):
     """The next mistake that is due."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start hidden."""
+        """Start without a session."""
         super().__init__(parent)
         self.days: int | None = None
         """In how many days the exercise comes back; None: it has not been answered yet."""

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.loader import Loader
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.saves.transfer import Imported
+from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.jobs import Lane
+from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.views.kit.controls import dropped_files
@@ -32,8 +35,8 @@ from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.shell.library import library_work
 from cardtable_gui.views.shell.library.match_details import MatchDetails
 from cardtable_gui.views.shell.library.match_rows import MatchRows
-from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
 from cardtable_gui.views.shell.statistics.result_filter import game_title
+from cardtable_gui.views.table.moment_pictures import MomentPictures
 
 _ALL = ""
 _EXPORTING = QT_TRANSLATE_NOOP("library", "Exporting matches…")
@@ -80,7 +83,7 @@ class LibraryDialog(Dialog):
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
         self.order = Choice(look, ORDERS)
-        self.pictures = MomentPictures(look, store, jobs, self)
+        self.pictures = MomentPictures(look, partial(_before_end, store), jobs, self)
         self.rows = MatchRows(look, covers, self.pictures, self.model)
         self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
@@ -415,3 +418,16 @@ class LibraryDialog(Dialog):
             choice.setMinimumWidth(self.look.scaled(90))
         self.order.setMinimumWidth(self.order.sizeHint().width())
         self.details.note.setFixedHeight(self.look.scaled(90))
+
+
+def _before_end(store: Store, match: str, task: Task) -> Match | None:
+    """A finished match up to its last action; None: it can't be read, or is very long."""
+    try:
+        played = store.read_finished(
+            match, lambda record: Match.of(record, task.progress) if len(record.actions) <= LONG else None
+        )
+    except StoreError:
+        return None
+    if played is not None:
+        played.take_back()
+    return played

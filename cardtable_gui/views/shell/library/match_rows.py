@@ -15,7 +15,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Radius, Space, Type
 from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers, part_for
 from cardtable_gui.views.plan.match_facts import moment
-from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
+from cardtable_gui.views.table.moment_pictures import MomentPictures
 
 _HEIGHT = 76
 _COVER = 96

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.loader import CLOSE_S
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.jobs import Lane
@@ -41,11 +42,14 @@ class PastMatches(QObject):
 
     start_wanted = Signal()
     """The player wants to play a match."""
+    results_known = Signal(object)
+    """All results, for whoever asked by `look_up`."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
+        profiles: Profiles,
         dialogs: Dialogs,
         match_manager: MatchManager,
         notifications: Notifications,
@@ -63,6 +67,7 @@ class PastMatches(QObject):
         self._window = window
         self.lists = MatchLists(store, self)
         self._settings = settings
+        self._profiles = profiles
         self._notifications = notifications
         self.jobs = Lane("library", self)
         """What works for the library and the statistics."""
@@ -78,6 +83,7 @@ class PastMatches(QObject):
         database = keeper.StatisticsKeeper(self._store, self._store.folder)
         updater = statistics.StatisticsUpdater(database, self._settings, self)
         updater.updated.connect(self._announce)
+        updater.read.connect(lambda: self.results_known.emit(updater.results))
         return updater
 
     @when_asked
@@ -108,6 +114,16 @@ class PastMatches(QObject):
         """Read new and changed records, in the background."""
         if not self._stopped:
             self.updater.update()
+
+    @Slot()
+    def look_up(self) -> None:
+        """Tell the results as soon as they are known, and whenever they change; nothing if there can't be any."""
+        if self._stopped or not (self.lists.reading or self.lists.finished.rowCount()):
+            return
+        updater = self.updater
+        updater.want()
+        if updater.known:
+            self.results_known.emit(updater.results)
 
     @Slot()
     def update_at_rest(self) -> None:
@@ -150,7 +166,7 @@ class PastMatches(QObject):
 
         def made() -> statistics_dialog.StatisticsDialog:
             dialog = statistics_dialog.StatisticsDialog(
-                self._look, self._settings, self.updater, self.jobs, self._window
+                self._look, self._settings, self._profiles, self.updater, self.jobs, self._window
             )
             dialog.start_wanted.connect(self.start_wanted)
             return dialog

@@ -15,14 +15,14 @@ from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.core.options import HEAD_START, Option, OptionValue, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column
 from cardtable_gui.views.kit.text.plain_text import Label
-from cardtable_gui.views.plan.match_facts import moment
+from cardtable_gui.views.plan.match_facts import ahead, moment
 
 _USUAL = QSize(560, 520)
 _READ = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -53,7 +53,13 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
     names = [who.called for who in match.seats]
     seats = [i18n.text(_player(seat, who), names) for seat, who in enumerate(match.seats)]
     found.append((translate("window", "Players at the table"), "\n".join(seats)))
-    options = [f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}" for option in game.options]
+    started = ahead(names, seats_ahead(record.options))
+    options = [
+        f"{i18n.text(option.title)}: {_value(option, record.options[option.id])}"
+        for option in game.options
+        if option.id != HEAD_START or not started
+    ]
+    options += started
     if options:
         found.append((translate("window", "Options"), "\n".join(options)))
     found.append((translate("window", "Moves so far"), str(len(match.steps))))

@@ -1,4 +1,4 @@
-"""The bar below the table while one move is asked for: the question, then what the answer is worth."""
+"""The panel above the table while one move is asked for: the question, then what the answer is worth."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ _FEW_LINES = 2
 
 
 class PositionBar(BesideTable):
-    """Follows one session after another; hidden without one.
+    """Follows one session after another.
 
-    What there is to say stands beside the buttons, or below them where it would take many lines there.
+    What there is to say stands beside the buttons, or below them where it would take many lines there. The question has
+    the room that most answers need, so that the table below seldom moves.
     """
 
     left = Signal()
@@ -35,12 +36,12 @@ class PositionBar(BesideTable):
     """What screen readers are to be told."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start hidden."""
+        """Start without a session."""
         super().__init__(parent)
         self._session: PositionSession | None = None
         self._told = False
         """Whether the present answer has been announced."""
-        self.setProperty("surface", "bar")
+        self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.heading = PhrasedLabel()
         self.heading.setProperty("weight", "bold")
@@ -55,8 +56,8 @@ class PositionBar(BesideTable):
         self.row = QHBoxLayout(self._buttons)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(Space.EASY)
-        self.row.addWidget(self.again)
-        self.row.addWidget(self.leave)
+        for button in (self.again, self.leave):
+            self.add_way(button)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, focus_ring.inset(Space.SNUG))
         grid.setVerticalSpacing(focus_ring.inset(Space.HAIR))
@@ -66,7 +67,13 @@ class PositionBar(BesideTable):
         self._below: bool | None = None
         """Whether the text is below the buttons; None: it has no place yet."""
         self._place(below=False)
-        self.hide()
+
+    def add_way(self, button: Button) -> None:
+        """Add a button, which has its room while it's hidden, too."""
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        self.row.addWidget(button)
 
     def question(self) -> tuple[str, str]:
         """What is asked, in a sentence, and more about it."""
@@ -97,10 +104,9 @@ class PositionBar(BesideTable):
         self._tell()
 
     def follow(self, session: PositionSession | None) -> None:
-        """Show this session; None: hide."""
+        """Ask what this session asks; None: nothing."""
         self._session = session
         self._told = False
-        self.setVisible(session is not None)
         if session is not None:
             session.replaced.connect(self._asked_again)
             session.finished.connect(self.report)
@@ -115,6 +121,7 @@ class PositionBar(BesideTable):
         beside = whole - self._buttons.sizeHint().width() - Space.EASY - 2 * focus_ring.WIDTH
         self._place(below=self.reason.heightForWidth(max(1, beside)) > _FEW_LINES * line)
         wanted = self.reason.heightForWidth(whole - 2 * focus_ring.WIDTH if self._below else max(1, beside))
+        wanted = max(wanted, _FEW_LINES * line)
         head = self.heading.heightForWidth(beside)
         others = max(head, self._buttons.sizeHint().height()) if self._below else head
         left = (
@@ -125,7 +132,6 @@ class PositionBar(BesideTable):
             - self._grid.verticalSpacing()
             - 2 * focus_ring.WIDTH
         )
-        self._room.setHidden(not self.reason.text())
         self._room.take(min(wanted, max(line, left)), wanted)
 
     def _place(self, *, below: bool) -> None:

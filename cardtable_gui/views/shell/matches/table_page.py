@@ -204,11 +204,6 @@ class TablePage(QWidget):
         self._make_room()
         order_tabs(self)
 
-    def add_below(self, bar: QWidget) -> None:
-        """Add a bar below the table, such as that of a puzzle."""
-        self._column.addWidget(bar)
-        order_tabs(self)
-
     def show_profiles(self, profiles: Sequence[Profile | None]) -> None:
         """Show the marks of the people at the table who have a profile, by seat."""
         self._profiles = profiles

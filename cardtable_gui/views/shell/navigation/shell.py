@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import COMPANY, DECLINED, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -35,11 +35,15 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.controller.session import Session
+    from cardtable_gui.controller.statistics.match_results import PersonResult
+    from cardtable_gui.controller.statistics.proposals import Proposal
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.state.result_summary import Achieved
 
 TEXT_STEP = 10
+_MOST_DECLINED = 100
+"""So many proposals are remembered that weren't wanted."""
 _FULL_SCREEN = "full_screen"
 """The id of the hint that says where menu and tools are, among the tips that were shown."""
 TIDY_MS = 4000
@@ -84,7 +88,15 @@ class Shell(QObject):
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
         self.notifications = Notifications(look, parts.clock, window.pages)
         self.past_matches = PastMatches(
-            store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
+            store,
+            settings,
+            self.profiles,
+            self.dialogs,
+            self.match_manager,
+            self.notifications,
+            look,
+            self.covers,
+            window,
         )
         self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
@@ -161,6 +173,7 @@ class Shell(QObject):
         self.pages.show(self.pages.setup)
         self._retitle()
         self.pages.setup.go_to_top()
+        self.past_matches.look_up()
         self.match_near.emit()
         self.game_near.emit(plan.game)
 
@@ -345,7 +358,22 @@ class Shell(QObject):
         page.left.connect(self.go_home)
         page.started.connect(self.begin)
         page.rules_asked.connect(self.dialogs.rules)
+        page.declined.connect(self._remember_declined)
+        self.past_matches.results_known.connect(self._tell_results)
         page.seats.profile_wanted.connect(self.dialogs.profiles)
+
+    @Slot(object)
+    def _tell_results(self, results: Sequence[PersonResult]) -> None:
+        """Let the set-up propose what results speak for."""
+        declined: dict[str, Any] = self.settings.value(DECLINED)
+        self.pages.setup.know(results, declined)
+
+    @Slot(object)
+    def _remember_declined(self, proposal: Proposal) -> None:
+        """Keep in mind what isn't wanted."""
+        others = {name: at for name, at in self.settings.value(DECLINED).items() if name != proposal.id}
+        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
+        self.settings.set(DECLINED, dict(latest))
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:

@@ -17,7 +17,6 @@ from cardtable_gui.bots.cast import CAST, find
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
-from cardtable_gui.views.kit.controls import icons
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
@@ -25,6 +24,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pictures.portraits import portrait
 from cardtable_gui.views.kit.text.plain_text import explain, set_tip
 from cardtable_gui.views.plan import profile_mark
+from cardtable_gui.views.plan.seat_picture import seat_picture
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 
 _SIDE = 88
@@ -71,13 +71,8 @@ class SeatPortrait(QToolButton):
         return max(self._look.scaled(_WIDE), self._look.scaled(_SIDE) + 2 * Space.EASY)
 
     def _picture(self, seat: Seat, side: int) -> QIcon:
-        found = None if seat.level is None else find(seat.character)
-        if found is not None:
-            return portrait(found.portrait("calm"))
-        profile = self._profiles.find(seat.profile)
-        if profile is not None:
-            return profile_mark.icon_of(profile, side)
-        return icons.icon("bot" if seat.level is not None else "human", self._look.theme.ink_soft, side)
+        ink = self._look.theme.ink_soft
+        return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
 
 
 class CompanyPanel(QWidget):
@@ -116,6 +111,16 @@ class CompanyPanel(QWidget):
             self.follow()
         super().changeEvent(event)
 
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called; the only person is you."""
+        seats = self._seats.seats
+        names = [seat.called.strip() for seat in seats]
+        people = [number for number, seat in enumerate(seats) if seat.level is None]
+        if len(people) == 1:
+            names[people[0]] = You(names[people[0]])
+        return names
+
     @Slot()
     def follow(self) -> None:
         """Show the seats as they are; none before a game is shown."""
@@ -126,10 +131,7 @@ class CompanyPanel(QWidget):
             kept = self.portraits[: len(seats)]
             self.portraits = [*kept, *(self._portrait(number) for number in range(len(kept), len(seats)))]
             self._flow.show_cells(self.portraits)
-        names = [seat.called.strip() for seat in seats]
-        people = [number for number, seat in enumerate(seats) if seat.level is None]
-        if len(people) == 1:
-            names[people[0]] = You(names[people[0]])
+        names = self.names
         for number, (shown, seat) in enumerate(zip(self.portraits, seats, strict=True)):
             shown.show_seat(number, seat, names)
         self._show_bots(seats)

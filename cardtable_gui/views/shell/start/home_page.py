@@ -20,7 +20,7 @@ from cardtable_gui.controller.lessons import progress
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.settings import LEARNERS, SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
@@ -132,7 +132,7 @@ class HomePage(PageBackground):
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
-        settings.watch(self._show_changed, SOLVED_LESSONS, *(seats_of(tile.game) for tile in tiles))
+        settings.watch(self._show_changed, SOLVED_LESSONS, LEARNERS, *(seats_of(tile.game) for tile in tiles))
         self._take_keys(keys)
         self._retranslate()
 
@@ -238,7 +238,7 @@ class HomePage(PageBackground):
         played = self.finished.has_matches or self.unfinished.has_matches
         played = self._played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
         begun = next((tile.game for tile in self.tiles if progress.begun(self._settings, tile.game)), None)
-        new = not played and not any(progress.solved(self._settings, tile.game) for tile in self.tiles)
+        new = not played and not any(progress.any_solved(self._settings, tile.game) for tile in self.tiles)
         taught = (tile.game for tile in self.tiles if games.package(tile.game).lessons is not None)
         wanted = begun or (next(taught, None) if new else None)
         had_focus = self.head.begin.hasFocus()

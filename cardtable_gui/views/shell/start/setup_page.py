@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots import cast
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.statistics import proposals
+from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
+from cardtable_gui.core.options import HEAD_START, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys.keymap import Keymap
@@ -30,6 +34,7 @@ from cardtable_gui.views.shell.start.company_panel import CompanyPanel
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
 from cardtable_gui.views.shell.start.options_form import OptionsForm
+from cardtable_gui.views.shell.start.proposal_line import ProposalLine
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 from cardtable_gui.views.shell.start.starter_field import StarterField
 
@@ -48,6 +53,8 @@ class SetupPage(ButtonPage):
     """A `MatchSetup`."""
     rules_asked = Signal(str)
     """The rules of this game."""
+    declined = Signal(object)
+    """A `Proposal` isn't wanted."""
 
     def __init__(
         self, look: Look, covers: Covers, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
@@ -64,6 +71,11 @@ class SetupPage(ButtonPage):
         self.deal = DealField(look)
         self.company = CompanyPanel(look, self.seats, profiles)
         self.company.surprise.clicked.connect(self._surprise)
+        self.proposal = ProposalLine(look)
+        self.proposal.accepted.connect(self._accept)
+        self.proposal.declined.connect(self._decline)
+        self._results: Sequence[PersonResult] = ()
+        self._declined: dict[str, int] = {}
         self.more = self._details()
         forms = QVBoxLayout()
         forms.setSpacing(Space.WIDE)
@@ -82,8 +94,8 @@ class SetupPage(ButtonPage):
         page.setSpacing(0)
         page.addWidget(column, 1)
         page.addWidget(self._foot())
-        self.seats.changed.connect(lambda: self.starter.show_seats(self.seats.seats))
-        self.seats.reordered.connect(self.starter.reorder)
+        self.seats.changed.connect(self._follow_seats)
+        self.seats.reordered.connect(self._reorder)
         self.seats.changed.connect(self._check)
         self.deal.changed.connect(self._check)
         self.house.changed.connect(self._check)
@@ -98,7 +110,13 @@ class SetupPage(ButtonPage):
         self.more_button.setProperty("kind", "quiet")
         self.more_button.setCheckable(True)
         self.more_button.toggled.connect(self._show_more)
-        for widget in (self._company_title, self.company, self.seats.characters, self._changed_options):
+        for widget in (
+            self._company_title,
+            self.company,
+            self.seats.characters,
+            self._changed_options,
+            self.proposal,
+        ):
             lines.addWidget(widget)
         lines.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         return sheet
@@ -188,6 +206,7 @@ class SetupPage(ButtonPage):
         self._game = game
         self.form = OptionsForm(game.options, self._look)
         self.form.show_values(plan.options)
+        self.form.changed.connect(self._check)
         self._options_lines.addWidget(self.form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
@@ -199,6 +218,11 @@ class SetupPage(ButtonPage):
         self.retranslate()
         order_tabs(self)
         self.go_to_top()
+
+    def know(self, results: Sequence[PersonResult], declined: Mapping[str, int]) -> None:
+        """Propose what these results speak for, unless it was declined; see `proposals`."""
+        self._results, self._declined = results, dict(declined)
+        self._propose()
 
     def go_to_top(self) -> None:
         """Focus the start button, and scroll to the top."""
@@ -223,6 +247,16 @@ class SetupPage(ButtonPage):
         else:
             self.start.click()
 
+    def _follow_seats(self) -> None:
+        self.starter.show_seats(self.seats.seats)
+        if self.form is not None:
+            self.form.show_seats(self.seats.seats)
+
+    def _reorder(self, order: list[int]) -> None:
+        self.starter.reorder(order)
+        if self.form is not None:
+            self.form.reorder(order)
+
     def _show_more(self, shown: bool) -> None:
         self.more.setVisible(shown)
         self._retitle_more()
@@ -239,11 +273,39 @@ class SetupPage(ButtonPage):
     def _start_alone(self) -> None:
         """Start a match of the first person alone."""
         first = next((seat for seat in self.seats.seats if seat.level is None), Seat(""))
-        self.started.emit(replace(self.plan, seats=(first,), starter=None))
+        options = {key: value for key, value in self.plan.options.items() if key != HEAD_START}
+        self.started.emit(replace(self.plan, seats=(first,), starter=None, options=options))
 
     def _start(self) -> None:
         if not self.reason:
             self.started.emit(self.plan)
+
+    def _propose(self) -> None:
+        found = None
+        if self._game is not None and self.form is not None and self._results:
+            seats, options = self.seats.seats, self.form.values
+            found = proposals.proposal(self._game, options, seats, self._results, self._declined)
+        before = self.proposal.proposal
+        self.proposal.propose(found, self.company.names)
+        if (found is None) != (before is None):
+            order_tabs(self)
+
+    @Slot(object)
+    def _accept(self, proposal: proposals.Proposal) -> None:
+        assert self.form is not None
+        self.start.setFocus()
+        if proposal.ahead is not None:
+            self.form.show_values({HEAD_START: proposal.ahead})
+        elif proposal.level is not None:
+            self.seats.level_all(proposal.level)
+        self._check()
+
+    @Slot(object)
+    def _decline(self, proposal: proposals.Proposal) -> None:
+        self.start.setFocus()
+        self._declined[proposal.id] = proposal.at
+        self._propose()
+        self.declined.emit(proposal)
 
     def _check(self) -> None:
         reason = self.reason
@@ -252,6 +314,7 @@ class SetupPage(ButtonPage):
         explain(self.start, reason)
         self.alone.setVisible(self._game is not None and self._game.players[0] == 1 and len(self.seats.seats) > 1)
         self._tell_options()
+        self._propose()
         all_bots = all(seat.level is not None for seat in self.seats.seats)
         watch = QCoreApplication.translate("start", "Watch the bots")
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
@@ -262,11 +325,14 @@ class SetupPage(ButtonPage):
         titles = [
             i18n.text(option.title)
             for option in (self._game.options if self._game is not None else ())
-            if given.get(option.id, option.default) != option.default
+            if option.kind != "seats" and not option.is_usual(given.get(option.id, option.default))
         ]
-        self._changed_options.setVisible(bool(titles) and not self.more_button.isChecked())
-        told = QCoreApplication.translate("start", "Changed options: {options}")
-        self._changed_options.setText(told.format(options=i18n.with_commas(titles)))
+        lines = match_facts.ahead(self.company.names, seats_ahead(given))
+        if titles:
+            told = QCoreApplication.translate("start", "Changed options: {options}")
+            lines.append(told.format(options=i18n.with_commas(titles)))
+        self._changed_options.setVisible(bool(lines) and not self.more_button.isChecked())
+        self._changed_options.setText("\n".join(lines))
 
     def _retitle_more(self) -> None:
         more, less = QCoreApplication.translate("start", "More"), QCoreApplication.translate("start", "Less")

@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.house_words import house_words
-from cardtable_gui.models.shares import count, interval, written
+from cardtable_gui.models.shares import count, written
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import heading, words
@@ -64,9 +64,6 @@ class FigureTiles(Grid):
 def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
     """The figure and the caption of each of the five tiles, in the current language."""
     share = None if figures is None else figures.share
-    won = QCoreApplication.translate("statistics", "won")
-    if share is not None:
-        won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
     streak = QT_TRANSLATE_NOOP("statistics", "winning streak (best: %n)")
     best = QCoreApplication.translate("statistics", "best score: choose a game")
     highest = "–"
@@ -74,12 +71,12 @@ def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
         highest = str(next(iter(figures.bests.values())))
         best = _best(figures.game, figures.bests)
     played = QCoreApplication.translate("statistics", "played")
-    if share is not None:
+    if figures is not None:
         wins = QCoreApplication.translate("statistics", "played, {wins} won")
-        played = wins.format(wins=count(share.wins))
+        played = wins.format(wins=count(figures.wins))
     return [
-        (written(share.share) if share else "–", won),
-        (str(share.matches) if share else "0", played),
+        (written(share.share) if share else "–", _won(figures)),
+        (str(figures.matches) if figures else "0", played),
         (
             str(figures.streak) if figures else "0",
             i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
@@ -87,6 +84,16 @@ def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
         (highest, best),
         (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
     ]
+
+
+def _won(figures: Figures | None) -> str:
+    """The caption of the share: with that of matches with marks, if there are any."""
+    if figures is None or not (figures.apart or figures.marks):
+        return QCoreApplication.translate("statistics", "won")
+    if figures.apart is None:
+        return QCoreApplication.translate("statistics", "won (counted apart)")
+    apart = QCoreApplication.translate("statistics", "won (apart: {wins} of {matches})")
+    return apart.format(wins=count(figures.apart.wins), matches=figures.apart.matches)
 
 
 def _best(game: str, bests: Mapping[str, int]) -> str:

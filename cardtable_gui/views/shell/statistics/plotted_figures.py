@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, zip_longest
 from math import ceil
 from typing import Generic, TypeVar
 
@@ -50,8 +51,10 @@ class SharePlot(FigurePlot[ShareRow]):
     def _paint_line(self, painter: QPainter) -> None:
         theme = self._look.theme
         area = self._paint_scale(painter, "100%", [written(step) for step in _STEPS])
-        shares = [row.share for row in self._rows]
-        most = shares[-1].matches
+        series = [[row.share for row in self._rows if row.marked == marked] for marked in (False, True)]
+        lines = [each for each in series if each]
+        shares = lines[0]
+        most = max(each[-1].matches for each in lines)
 
         def point(matches: int, share: float) -> QPointF:
             return QPointF(area.left() + area.width() * matches / most, area.bottom() - area.height() * share)
@@ -65,18 +68,21 @@ class SharePlot(FigurePlot[ShareRow]):
         if chance is not None:
             painter.setPen(QPen(theme.ink_soft, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(area.left(), point(0, chance).y()), QPointF(area.right(), point(0, chance).y()))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.accent, 2.5))
-        line = [point(share.matches, share.share) for share in shares]
-        painter.drawPolyline(QPolygonF(line))
-        painter.setBrush(theme.accent)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if len(line) <= 12:
-            for each in line:
-                painter.drawEllipse(each, 3, 3)
-        painter.drawEllipse(line[-1], 4.5, 4.5)
-        if 0 <= self._current < len(line):
-            self._paint_ring(painter, line[self._current])
+        points = [[point(share.matches, share.share) for share in each] for each in lines]
+        for number, line in reversed([*enumerate(points)]):
+            colour = theme.ink_soft if number else theme.accent
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, 1.5 if number else 2.5))
+            painter.drawPolyline(QPolygonF(line))
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if len(line) <= 12:
+                for each in line:
+                    painter.drawEllipse(each, 3, 3)
+            painter.drawEllipse(line[-1], 4.5, 4.5)
+        painted = list(chain(*points))
+        if 0 <= self._current < len(painted):
+            self._paint_ring(painter, painted[self._current])
         self._paint_ends(painter, area, "0", str(most))
 
     # Bars
@@ -84,7 +90,7 @@ class SharePlot(FigurePlot[ShareRow]):
     def _paint_bars(self, painter: QPainter) -> None:
         theme, height = self._look.theme, self._text_height
         metrics = painter.fontMetrics()
-        widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
+        widest = max(metrics.horizontalAdvance(row.label) for row in self._rows)
         left = min(widest, self.width() * 0.34) + Space.SNUG
         end = metrics.horizontalAdvance("100%") / 2 + 2
         area = QRectF(self.rect()).adjusted(left, 2, -end, -1.6 * height)
@@ -104,12 +110,12 @@ class SharePlot(FigurePlot[ShareRow]):
     ) -> None:
         theme, share = self._look.theme, row.share
         name = QRectF(0, middle - 20, area.left() - Space.SNUG, 40)
-        words = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, round(name.width()))
+        words = painter.fontMetrics().elidedText(row.label, Qt.TextElideMode.ElideRight, round(name.width()))
         painter.setPen(theme.ink)
         painter.drawText(name, RIGHT, words)
         bar = QRectF(area.left(), middle - thick / 2, max(2.0, area.width() * share.share), thick)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.accent, 150))
+        painter.setBrush(with_alpha(theme.ink_soft, 90) if row.marked else with_alpha(theme.accent, 150))
         painter.drawRoundedRect(bar, 3, 3)
         if marked:
             focus_ring.paint_around(painter, theme, bar, 3)
@@ -261,11 +267,13 @@ class ShareFigures(PlottedFigures[ShareRow]):
         """Show the lines of one of `SHARE_VIEWS`, and what they are about; return what to say below."""
         self._model.subject = subject
         self._plot.as_line = view == TIME
-        self._show_rows(rows, subject, rows[-1:] if view == TIME else rows)
+        ends = [row for row, after in zip_longest(rows, rows[1:]) if after is None or row.marked != after.marked]
+        self._show_rows(rows, subject, ends if view == TIME else rows)
         return QCoreApplication.translate(
             "statistics",
-            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
-            "dashed line is what you’d win by chance. A match counts once, as it first ended.",
+            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. "
+            "The dashed line is what you’d win by chance. A match counts once, as it first ended. "
+            "Matches with undo, hints, a chosen deal and the like are counted apart.",
         )
 
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.levels import TITLES
-from cardtable_gui.controller.statistics.figures import RIVALS, Selection
+from cardtable_gui.controller.statistics.figures import RIVALS, Selection, marks_of
 from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.models.mark_words import mark_words
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.look.look import Look
@@ -22,7 +23,7 @@ from cardtable_gui.views.kit.pages.column import words
 
 _ALL = ""
 """The value of a choice that leaves everything in."""
-_PLAIN, _HELPED, _BOTH = "plain", "helped", "both"
+_PLAIN, _MARKED = "plain", "marked"
 _RIVAL_TITLES: dict[str, Message] = {
     **TITLES,
     MIXED: QT_TRANSLATE_NOOP("statistics", "Mixed"),
@@ -96,12 +97,14 @@ class Offered:
         rivals: the kinds of rivals.
         players: the numbers of players.
         people: the names.
+        marks: what sets matches apart.
     """
 
     games: Sequence[str] = ()
     rivals: Sequence[str] = ()
     players: Sequence[int] = ()
     people: Sequence[str] = ()
+    marks: Sequence[str] = ()
 
     @classmethod
     def of(cls, results: Sequence[PersonResult]) -> Offered:
@@ -112,6 +115,7 @@ class Offered:
             [each for each in RIVALS if each in rivals],
             sorted({result.players for result in results}),
             sorted({result.person for result in results}, key=str.casefold),
+            marks_of(results),
         )
 
 
@@ -119,15 +123,15 @@ NOTHING_OFFERED: Final = Offered()
 
 
 class ResultFilter(QWidget):
-    """Game, rivals, number of players, person and help, as far as there is something to choose."""
+    """Game, rivals, number of players, person and marks, as far as there is something to choose."""
 
     changed = Signal()
 
     def __init__(self, look: Look) -> None:
-        """Start with all matches that were played without help."""
+        """Start with all matches."""
         super().__init__()
         self._look = look
-        self._fields = {name: _Field(look) for name in ("game", "rivals", "players", "person", "help")}
+        self._fields = {name: _Field(look) for name in ("game", "rivals", "players", "person", "marks")}
         for field in self._fields.values():
             field.choice.activated.connect(self.changed)
         self._grid = Grid(1, 1, Space.EASY)
@@ -139,26 +143,32 @@ class ResultFilter(QWidget):
         self._fit()
 
     def choice(self, name: str) -> Choice:
-        """The choice of `game`, `rivals`, `players`, `person` or `help`."""
+        """The choice of `game`, `rivals`, `players`, `person` or `marks`."""
         return self._fields[name].choice
 
     @property
     def selection(self) -> Selection:
         """What is chosen."""
         chosen = {name: str(field.choice.chosen) for name, field in self._fields.items()}
-        person = chosen["person"]
+        person, mark = chosen["person"], chosen["marks"]
         return Selection(
             game=chosen["game"] or None,
             rivals=chosen["rivals"] or None,
             players=int(chosen["players"]) if chosen["players"] else None,
             person=person.removeprefix("=") if person else None,
-            helped={_HELPED: True, _BOTH: None}.get(chosen["help"], False),
+            marked={_PLAIN: False, _MARKED: True}.get(mark),
+            mark=mark if mark not in (_ALL, _PLAIN, _MARKED) else None,
         )
 
-    def include_helped(self) -> None:
-        """Choose matches with undo, hints or a chosen deal, too."""
-        self.choice("help").chosen = _BOTH
-        self.changed.emit()
+    def choose_person(self, name: str) -> bool:
+        """Choose somebody among several people; return whether they are there."""
+        choice = self.choice("person")
+        place = choice.findData(f"={name}")
+        # Everybody stands first; one person alone needs no choice.
+        several = choice.count() > 2
+        if several and place >= 0:
+            choice.setCurrentIndex(place)
+        return several and place >= 0
 
     def offer(self, offered: Offered) -> None:
         """Offer this, in the current language."""
@@ -180,12 +190,14 @@ class ResultFilter(QWidget):
             QCoreApplication.translate("statistics", "Person"),
             [(_ALL, every), *((f"={person}", person_title(person)) for person in offered.people)],
         )
-        self._fields["help"].tell(
-            QCoreApplication.translate("statistics", "Undo, hints, chosen deal"),
+        beside = QCoreApplication.translate("statistics", "With {mark}")
+        self._fields["marks"].tell(
+            QCoreApplication.translate("statistics", "Kind of match"),
             [
-                (_PLAIN, QCoreApplication.translate("statistics", "Without")),
-                (_HELPED, QCoreApplication.translate("statistics", "With")),
-                (_BOTH, every),
+                (_ALL, every),
+                (_PLAIN, QCoreApplication.translate("statistics", "Plain")),
+                (_MARKED, QCoreApplication.translate("statistics", "Counted apart")),
+                *((mark, beside.format(mark=mark_words(mark))) for mark in offered.marks),
             ],
         )
 

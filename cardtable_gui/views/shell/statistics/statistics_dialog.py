@@ -10,14 +10,16 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.statistics.csv_export import to_csv
 from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.models.achievement_rows import AchievementsModel
+from cardtable_gui.models.played_matches import MatchesModel
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
-from cardtable_gui.settings import ACHIEVEMENTS, Settings
+from cardtable_gui.settings import ACHIEVEMENTS, PLAYER, Settings
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
 from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
@@ -28,9 +30,22 @@ from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
-from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
+from cardtable_gui.views.shell.statistics.head_figures import HeadFigures
+from cardtable_gui.views.shell.statistics.plotted_figures import FigureTable, LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
-from cardtable_gui.views.shell.statistics.view_rows import EARNED, LOSSES, TIME, VIEWS, Shown, worked_out
+from cardtable_gui.views.shell.statistics.view_rows import (
+    EARNED,
+    HEADS,
+    LOSSES,
+    MATCHES,
+    TIME,
+    VIEWS,
+    Shown,
+    worked_out,
+)
+
+_PERSON, _OPPONENTS = 2, 3
+"""The columns of `MatchesModel` with the person and with the others at the table."""
 
 
 class StatisticsDialog(Dialog):
@@ -46,6 +61,7 @@ class StatisticsDialog(Dialog):
         self,
         look: Look,
         settings: Settings,
+        profiles: Profiles,
         updater: StatisticsUpdater,
         jobs: Lane,
         parent: QWidget | None = None,
@@ -66,12 +82,12 @@ class StatisticsDialog(Dialog):
         self.views.changed.connect(self._work_out)
         self.shares = ShareFigures(look)
         self.losses = LossFigures(look)
+        self.heads = HeadFigures(look, profiles)
+        self.matches = FigureTable(look, MatchesModel(self), _OPPONENTS)
         self.achievements = AchievementsModel(self)
         self.achievement_list = AchievementList(look, self.achievements)
+        self.meaning = words()
         self.note = words("soft", "caption")
-        self.show_button = QPushButton()
-        self.show_button.setAutoDefault(False)
-        self.show_button.clicked.connect(self._show_helped)
         self._filled = QWidget()
         lines = QVBoxLayout(self._filled)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -79,14 +95,16 @@ class StatisticsDialog(Dialog):
         for part in (
             self.filter,
             self._tiles,
+            self.meaning,
             self.views,
             self.shares,
+            self.heads,
+            self.matches,
             self.losses,
             self.achievement_list,
             self.note,
         ):
             lines.addWidget(part)
-        lines.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
         self._make_empty_page()
         self.reading = words("soft")
@@ -130,7 +148,6 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(QCoreApplication.translate("statistics", "Statistics"))
         self.export_button.setText(QCoreApplication.translate("statistics", "Export as CSV…"))
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
-        self.show_button.setText(QCoreApplication.translate("statistics", "Show them"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
         self.views.setAccessibleName(QCoreApplication.translate("statistics", "What to show"))
         self.views.set_words(
@@ -140,6 +157,8 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("statistics", "Rivals"),
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
+                QCoreApplication.translate("statistics", "Head to head"),
+                QCoreApplication.translate("statistics", "Matches"),
                 QCoreApplication.translate("statistics", "Decisions"),
                 QCoreApplication.translate("achievements", "Achievements"),
             ]
@@ -177,18 +196,25 @@ class StatisticsDialog(Dialog):
             lines.addWidget(label)
         lines.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignHCenter)
 
+    @property
+    def _reader(self) -> str:
+        """The name of the person who usually plays here; empty: nobody has told one."""
+        return str(self._settings.value(PLAYER)).strip()
+
     @Slot()
     def _work_out(self) -> None:
         """Work out what to show, beside the window."""
         if self._updater.known:
             results, selection, view = self._updater.results, self.filter.selection, self.views.chosen
-            work = partial(_worked_out, results, selection, view)
+            work = partial(_worked_out, results, selection, view, self._reader)
             self._jobs.run(work, self._take, name="figures", latest=True)
 
     def _take(self, shown: Shown) -> None:
         before, self._shown = self._shown, shown
         if before is None or shown.offered != before.offered:
             self.filter.offer(shown.offered)
+        if before is None and self.filter.choose_person(self._reader):
+            self._work_out()
         self._show()
         if before is None:
             button = self.start_button if self._filled.isHidden() else self.views.button(TIME)
@@ -215,9 +241,7 @@ class StatisticsDialog(Dialog):
         explain(self.erase_button, "" if shown.matches else _nothing_yet())
         # What is exported are the matches chosen above.
         self.export_button.setEnabled(bool(shown.chosen))
-        nothing = (
-            "" if shown.chosen else _nothing_yet() if not shown.matches else _why_nothing(helped=shown.only_helped)
-        )
+        nothing = "" if shown.chosen else _none_like_this() if shown.matches else _nothing_yet()
         explain(self.export_button, nothing)
         self._empty_title.setText(_nothing_yet() if self._problem is None else "")
         self._empty_text.setText(
@@ -226,26 +250,35 @@ class StatisticsDialog(Dialog):
             else i18n.text(self._problem)
         )
         self._tiles.tell(shown.figures)
+        self.meaning.setText(shown.meaning)
+        self.meaning.setVisible(bool(shown.meaning))
         self._show_view(shown)
 
     def _show_view(self, shown: Shown) -> None:
-        note = _why_nothing(helped=shown.only_helped)
+        note = "" if shown.chosen else _none_like_this()
         if shown.view == EARNED:
             note = self._show_achievements(shown)
         elif shown.view == LOSSES and shown.chosen:
             note = self.losses.show_losses(shown.losses)
+        elif shown.view == HEADS and shown.chosen:
+            note = self.heads.show_heads(shown.heads)
+        elif shown.view == MATCHES:
+            self._show_matches(shown)
         elif shown.chosen:
             note = self.shares.show_shares(shown.view, shown.subject, shown.shares)
         self.achievement_list.setVisible(shown.view == EARNED)
         self.shares.setVisible(bool(shown.shares))
+        self.heads.setVisible(bool(shown.heads))
+        self.matches.setVisible(bool(shown.played))
         self.losses.setVisible(bool(shown.losses))
-        self.show_button.setVisible(shown.only_helped and shown.view != EARNED)
         self.note.setText(note if self._problem is None else i18n.text(self._problem))
 
-    @Slot()
-    def _show_helped(self) -> None:
-        self.filter.include_helped()
-        self.views.button(self.views.chosen).setFocus()
+    def _show_matches(self, shown: Shown) -> None:
+        model = self.matches.model()
+        assert isinstance(model, MatchesModel)
+        model.show(shown.played)
+        self.matches.setColumnHidden(_PERSON, len({row.result.person for row in shown.played}) < 2)
+        self.matches.fit()
 
     def _show_achievements(self, shown: Shown) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""
@@ -287,13 +320,14 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _fit_cells(self) -> None:
         self._tiles.set_widths(self.look.scaled(118), self.look.scaled(400))
-        self.shares.fit()
-        self.losses.fit()
+        self.matches.fit()
+        for figures in (self.shares, self.heads, self.losses):
+            figures.fit()
 
 
-def _worked_out(results: Sequence[PersonResult], selection: Selection, view: str, task: Task) -> Shown:
+def _worked_out(results: Sequence[PersonResult], selection: Selection, view: str, usual: str, task: Task) -> Shown:
     task.progress(0, 0)
-    return worked_out(results, selection, view)
+    return worked_out(results, selection, view, usual)
 
 
 def _written(path: Path, results: Sequence[PersonResult], selection: Selection, _task: Task) -> Message | None:
@@ -305,10 +339,5 @@ def _nothing_yet() -> str:
     return QCoreApplication.translate("statistics", "No finished matches yet")
 
 
-def _why_nothing(*, helped: bool) -> str:
-    """Why there is nothing to show for what is chosen above. `helped`: there are matches with undo, hints and so on."""
-    if helped:
-        return QCoreApplication.translate(
-            "statistics", "All these matches were played with undo or hints, or with a deal you chose."
-        )
+def _none_like_this() -> str:
     return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from cardtable_gui import i18n
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.statistics.figures import (
     RIVALS,
     Figures,
@@ -18,9 +21,14 @@ from cardtable_gui.controller.statistics.figures import (
     losses_over_time,
     shares_over_time,
 )
-from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.controller.statistics.head_to_head import heads_to_heads, is_known_character
+from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
+from cardtable_gui.core.messages import isolated
 from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
+from cardtable_gui.models.heads import HeadRow
 from cardtable_gui.models.losses import LossRow
+from cardtable_gui.models.meaning import meaning
+from cardtable_gui.models.played_matches import MatchRow
 from cardtable_gui.models.shares import ShareRow
 from cardtable_gui.views.plan.match_facts import locale
 from cardtable_gui.views.shell.statistics.result_filter import (
@@ -34,8 +42,10 @@ from cardtable_gui.views.shell.statistics.result_filter import (
 
 TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE = "time", "games", "rivals", "players", "people"
 SHARE_VIEWS = (TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE)
-LOSSES, EARNED = "losses", "achievements"
-VIEWS = (*SHARE_VIEWS, LOSSES, EARNED)
+HEADS, MATCHES, LOSSES, EARNED = "heads", "matches", "losses", "achievements"
+VIEWS = (*SHARE_VIEWS, HEADS, MATCHES, LOSSES, EARNED)
+_MOST_MATCHES: Final = 100
+"""So many matches are listed, the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +56,13 @@ class Shown:
         matches: in how many matches there are results, chosen or not.
         offered: what can be chosen.
         chosen: how many results are chosen.
-        only_helped: whether only those with undo, hints and so on agree with what is chosen, and these are left out.
         figures: those of the chosen results; None: there are none.
+        meaning: what they mean, in a sentence; empty: there are none.
         view: the view.
         subject: what `shares` are about.
         shares: the lines of a view of shares.
+        heads: the lines of the opponents.
+        played: the lines of the latest matches.
         losses: the lines of the lost chances.
         achievements: the lines of the achievements.
     """
@@ -58,28 +70,34 @@ class Shown:
     matches: int = 0
     offered: Offered = NOTHING_OFFERED
     chosen: int = 0
-    only_helped: bool = False
     figures: Figures | None = None
+    meaning: str = ""
     view: str = TIME
     subject: str = ""
     shares: Sequence[ShareRow] = ()
+    heads: Sequence[HeadRow] = ()
+    played: Sequence[MatchRow] = ()
     losses: Sequence[LossRow] = ()
     achievements: Sequence[AchievementRow] = ()
 
 
-def worked_out(results: Sequence[PersonResult], selection: Selection, view: str) -> Shown:
-    """What a view shows of results, in the current language."""
+def worked_out(results: Sequence[PersonResult], selection: Selection, view: str, usual: str = "") -> Shown:
+    """What a view shows of results, in the current language. `usual`: the name of the person who usually plays."""
     chosen = selection.of(results)
+    offered = Offered.of(results)
+    reader = usual if len(offered.people) > 1 else None
     shares = share_rows(view, chosen) if chosen and view in SHARE_VIEWS else ("", [])
     return Shown(
         matches=len({result.match for result in results}),
-        offered=Offered.of(results),
+        offered=offered,
         chosen=len(chosen),
-        only_helped=not chosen and bool(replace(selection, helped=None).of(results)),
         figures=Figures.of(chosen) if chosen else None,
+        meaning=meaning(chosen, reader) if chosen else "",
         view=view,
         subject=shares[0],
         shares=shares[1],
+        heads=head_rows(chosen) if view == HEADS else (),
+        played=match_rows(chosen) if view == MATCHES else (),
         losses=loss_rows(chosen) if view == LOSSES else (),
         achievements=achievement_lines(results, selection) if view == EARNED else (),
     )
@@ -90,6 +108,48 @@ def share_rows(view: str, results: Sequence[PersonResult]) -> tuple[str, list[Sh
     return _VIEW_ROWS[view](results)
 
 
+def head_rows(results: Sequence[PersonResult]) -> list[HeadRow]:
+    """A line for each opponent; for each person and opponent, if the results are those of several people."""
+    several = len({result.person for result in results}) > 1
+    rows = []
+    for each in heads_to_heads(results):
+        words = _opponent_words(each.opponent)
+        if several:
+            between = QCoreApplication.translate("statistics", "{person} – {opponent}")
+            words = between.format(person=person_title(each.person), opponent=words)
+        rows.append(HeadRow(words, each))
+    return rows
+
+
+def match_rows(results: Sequence[PersonResult]) -> list[MatchRow]:
+    """A line for each of the latest matches, the latest first."""
+    return [
+        MatchRow(
+            _day(result.ended),
+            game_title(result.game),
+            person_title(result.person),
+            i18n.with_commas(dict.fromkeys(map(_seated_words, result.opponents))),
+            result,
+        )
+        for result in reversed(results[-_MOST_MATCHES:])
+    ]
+
+
+def _opponent_words(opponent: Opponent) -> str:
+    """How an opponent is called whom somebody meets again; bots who are nobody in particular all alike."""
+    if opponent.level is None or is_known_character(opponent):
+        return _seated_words(opponent)
+    return QCoreApplication.translate("statistics", "Other bots")
+
+
+def _seated_words(opponent: Opponent) -> str:
+    """How an opponent was called at the table."""
+    if opponent.level is None:
+        return person_title(opponent.name)
+    called = Seat(opponent.name, opponent.level, character=opponent.character).called
+    return isolated(called) or QCoreApplication.translate("statistics", "Bots")
+
+
 def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
     """A line for each reviewed match, the earliest first."""
     points = losses_over_time(results)
@@ -98,7 +158,7 @@ def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
 
 def achievement_lines(results: Sequence[PersonResult], chosen: Selection) -> list[AchievementRow]:
     """A line for each achievement of the chosen game, with the day on which the chosen person first earned it."""
-    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person).of(results), chosen.game)
+    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person, marked=False).of(results), chosen.game)
     return [row if row.earned is None else replace(row, day=_day(row.earned)) for row in rows]
 
 
@@ -108,8 +168,10 @@ def _day(ended: int) -> str:
 
 
 def _over_time(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
-    shares = shares_over_time(results)
-    rows = [ShareRow(_day(results[share.matches - 1].ended), share) for share in shares]
+    rows = []
+    for marked in (False, True):
+        alike = [result for result in results if result.marked == marked]
+        rows += [ShareRow(_day(alike[each.matches - 1].ended), each, marked) for each in shares_over_time(alike)]
     return QCoreApplication.translate("statistics", "Up to"), rows
 
 
@@ -119,14 +181,23 @@ def _grouped(
     words: Callable[[str | int], str],
     order: Callable[[str | int], object] | None = None,
 ) -> Callable[[Sequence[PersonResult]], tuple[str, list[ShareRow]]]:
-    """A view with a row for each group of results; without an order the largest group comes first."""
+    """A view with a row for each group of results; without an order the largest group comes first.
+
+    Below it stands the row of those in the group that have marks.
+    """
 
     def rows(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
-        shares = by(results, key)
-        values = sorted(shares, key=lambda value: -shares[value].matches)
+        groups = by(results, key)
+        values = sorted(groups, key=lambda value: -groups[value].matches)
         if order is not None:
             values.sort(key=order)  # type: ignore[arg-type] # orders return what can be compared
-        return subject(), [ShareRow(words(value), shares[value]) for value in values]
+        plain, apart = (by((each for each in results if each.marked == marked), key) for marked in (False, True))
+        return subject(), [
+            ShareRow(words(value), shares[value], marked=shares is apart, below=shares is apart and value in plain)
+            for value in values
+            for shares in (plain, apart)
+            if value in shares
+        ]
 
     return rows
 

@@ -10,6 +10,7 @@ from cardtable_gui.core.decisive import best_of
 from cardtable_gui.core.events import DealEnded, Event, LogEntry, SeatResult
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import seats_ahead
 from cardtable_gui.core.score_sheet import DealScores, score_sheet
 from cardtable_gui.core.table import reached, won
 from cardtable_gui.views.kit.focus.hide_keeping_focus import hide_keeping_focus
@@ -101,6 +102,7 @@ class ResultPresenter(QObject):
             rest=_told(events, rest) if rest else (),
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
+            ahead=seats_ahead(view.options),
         )
 
     @Slot()

@@ -76,6 +76,8 @@ class Result:
     rest: Sequence[Message] = ()
     """What happened while the rest was played at once, a sentence each."""
     achieved: Achieved = Achieved()
+    ahead: Sequence[int] = ()
+    """By seat: the head start by which the match began; empty if nobody had any."""
 
     @property
     def title(self) -> str:
@@ -144,12 +146,20 @@ class Result:
 
     @property
     def footnote(self) -> str:
+        """At the end of a match: who had a head start, and why players with equal points have different ranks."""
+        if self.ranks is None:
+            return ""
+        had = QT_TRANSLATE_NOOP("table", "{name} had a head start of {number}.")
+        told = [had.put(name=SeatName(seat), number=number) for seat, number in enumerate(self.ahead) if number]
+        return sentences(filter(None, [*(text(each, self.names) for each in told), self._why_apart(self.ranks)]))
+
+    def _why_apart(self, ranks: Sequence[int]) -> str:
         """Why players with equal points have different ranks; empty if none do."""
-        if self.tie_break is None or self.ranks is None:
+        if self.tie_break is None:
             return ""
         scores: dict[int, int] = {}
         for row in self.ended.results:
-            rank = self.ranks[row.seat]
+            rank = ranks[row.seat]
             if scores.setdefault(row.score, rank) != rank:
                 return text(self.tie_break)
         return ""

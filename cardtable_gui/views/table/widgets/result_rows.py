@@ -56,7 +56,7 @@ class ResultRows:
         return [Row(high=0.9 * self._em), *rows]
 
     def last_result(self) -> list[Row]:
-        """The rows from the headline to every seat's result, and why equal points rank differently."""
+        """The rows from the headline to every seat's result, and the footnote."""
         em, shown = self._em, self._result
         rows = [self._headline(), Row(high=0.5 * em)]
         if shown.decisive:

@@ -46,7 +46,7 @@ class OldMaid(AnyGame):
         """Both options change the deck."""
         without = options["without"]
         assert isinstance(without, tuple)
-        return f"{options['odd']} {' '.join(without)}"
+        return f"{options['odd']} {' '.join(map(str, without))}"
 
 
 GAME = OldMaid()

@@ -1,8 +1,13 @@
 """The design tokens: texts are legible."""
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+import cardtable_gui
 from cardtable_gui.views.kit.look.theme import THEMES, Theme, Type, blended, palette, theme_for
 from tests.support.contrast import contrast
 
@@ -20,8 +25,6 @@ TEXTS = [
     ("ink_soft", "surface_deep"),
     ("title", "surface"),
     ("title", "surface_deep"),
-    ("title_soft", "surface"),
-    ("title_soft", "surface_deep"),
     ("on_accent", "accent"),
     ("on_glow", "glow"),
     ("bad", "panel"),
@@ -113,3 +116,10 @@ def test_sizes_grow_with_the_text() -> None:
     assert Type.BODY.px() == Type.BODY.value
     assert Type.BODY.px(200) == 2 * Type.BODY.value
     assert Type.CAPTION.px(80) >= 9
+
+
+def test_every_colour_of_a_theme_is_used_somewhere() -> None:
+    root = Path(cardtable_gui.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in root.rglob("*.py"))
+    used = set(re.findall(r"\b(?:\w*theme|dressed|look)\.(\w+)", source))
+    assert {field.name for field in fields(Theme)} - used == set()

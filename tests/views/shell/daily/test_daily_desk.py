@@ -4,12 +4,12 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
@@ -19,11 +19,13 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.messages import You
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
-from cardtable_gui.views.shell.daily.shown_day import PUZZLE
+from cardtable_gui.views.shell.daily.daily_page import PUZZLE
+from cardtable_gui.views.shell.daily.daily_row import PuzzleCard
 from cardtable_gui.views.shell.navigation.shell import Shell
 from tests.test_shipped_games import SHIPPED
 from tests.views.window_scenes import BEGUN, FINISHED, paste
@@ -79,11 +81,11 @@ def test_the_page_shows_a_deal_of_each_game_and_a_puzzle(shell: Shell, desk: Dai
     assert shell.window.pages.currentWidget() is desk.shown.page
     listed = [package.game.id for package in games.by_difficulty()]
     assert [game for game in listed if game in SHIPPED] == ["kobayakawa", "gunjo", "meow", "merchant", "godan"]
-    assert list(desk.shown.page.rows) == [*listed, SOLO, PUZZLE]
+    assert list(desk.shown.page.rows) == [PUZZLE, *listed, SOLO]
     assert shell.window.windowTitle() == "Daily deals and puzzle – Card Table"
     assert "2026" in desk.shown.page.date.text()
     assert not desk.shown.page.later.isEnabled()
-    assert desk.shown.page.rows[listed[0]].play.hasFocus()
+    assert desk.shown.page.rows[PUZZLE].play.hasFocus()
     QTest.keyClick(desk.shown.page, Qt.Key.Key_Escape)
     assert shell.pages.at_home
 
@@ -122,7 +124,7 @@ def test_a_match_over_midnight_belongs_to_the_day_it_began(
     play_to_the_end(playing(shell), qtbot)
     qtbot.waitUntil(lambda: desk.results.kept.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
     shell.actions["daily"].trigger()
-    assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
+    assert desk.shown.page.rows[SOLO].play.text() == "Play now"
     QTest.mouseClick(desk.shown.page.earlier, Qt.MouseButton.LeftButton)
     assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
 
@@ -155,7 +157,7 @@ def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path:
 
 def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
     challenge = Challenge("meow", DAY, solo=True)
-    match = challenge.match(Seat("Ann"), (), official=True)
+    match = challenge.match(Seat("Ann"), official=True)
     while match.state.to_move is not None:
         match.act(match.state.legal_actions()[0])
     store = Store(tmp_path)
@@ -183,14 +185,14 @@ def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: Qt
     assert person.chosen == ""
     person.chosen = ann.id
     person.activated.emit(person.currentIndex())
-    assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
+    assert desk.shown.page.rows[SOLO].play.text() == "Play now"
     press(desk, SOLO)
     assert playing(shell).match.seats == (Seat("Ann", profile=ann.id),)
     play_to_the_end(playing(shell), qtbot)
     qtbot.waitUntil(lambda: desk.results.kept.tried(solo, ann.id).over)  # type: ignore[union-attr]
     shell.profiles.remove(ann.id)
     desk.show_page()
-    assert desk.results.person == ""
+    assert desk.results.who.person == ""
     assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
 
 
@@ -207,11 +209,11 @@ def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chos
     desk.show_page()
     person.chosen = ""
     person.activated.emit(person.currentIndex())
-    assert (desk.results.person, person.chosen) == ("", "")
+    assert (desk.results.who.person, person.chosen) == ("", "")
     # A guest isn't called like her.
-    assert desk.results.seat == Seat("")
+    assert desk.results.who.seat == Seat("")
     shell.settings.set(PLAYER, "Ben")
-    assert desk.results.seat == Seat("Ben")
+    assert desk.results.who.seat == Seat("Ben")
 
 
 def test_the_buttons_of_the_rows_are_in_line(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
@@ -232,6 +234,11 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     assert bar.isVisible()
     assert bar.heading.text() == "Find the best move."
     assert bar.leave.property("kind") != "primary"
+    table = shell.table_page.table
+    assert bar.mapTo(shell.window, bar.rect().bottomLeft()).y() <= table.mapTo(shell.window, QPoint()).y()
+    assert shell.window.windowTitle().startswith("Puzzle: ")
+    (me,) = session.match.people
+    assert [isinstance(name, You) for name in session.names] == [seat == me for seat in range(len(session.names))]
     parse = session.package.game.parse
     best, second = puzzles.of_game(session.puzzle.game)[session.puzzle.number].options[:2]
     qtbot.waitUntil(lambda: session.is_humans_turn)
@@ -245,7 +252,12 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     assert bar.leave.property("kind") == "primary"
     QTest.mouseClick(bar.leave, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
-    assert desk.shown.page.rows[PUZZLE].state.text() == "Not solved at the first try"
+    card = desk.shown.page.rows[PUZZLE]
+    assert isinstance(card, PuzzleCard)
+    assert card.state.text() == "Not solved at the first try"
+    assert card.reason.text().startswith("Best: ")
+    assert i18n.text(session.package.game.describe(parse(best.action))) in card.reason.text(), "with what was best"
+    assert bar.reason.text().endswith(card.reason.text()), "and why, in the same words"
     assert desk.results.kept.days_in_a_row(DAY) == 1
 
 

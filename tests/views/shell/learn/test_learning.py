@@ -12,17 +12,22 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.menus.menus import Menus
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.table.state.announcements import Announcement, Kind
+from cardtable_gui.views.table.widgets.player_plates import Plate, PlateView
 from tests.support.announcements import Announcements
+from tests.support.audit import clipped, overlapping
 from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 
+HANA, SORA, *_ = CAST
 GAME = games.package("kobayakawa")
 LESSONS = GAME.load_lessons()
 FOLD = next(lesson for lesson in LESSONS if lesson.id == "fold")
@@ -223,18 +228,34 @@ def test_the_round_that_solved_a_lesson_stays_on_the_table(
     assert learning.panel.next.isHidden()
 
 
-def test_after_the_last_lesson_a_match_can_be_set_up(
-    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+def check_first_match(shell: Shell) -> None:
+    """The set-up proposes a first match, against those of whom the lessons tell, and Start begins it."""
+    assert shell.setup_page.isVisible()
+    assert shell.setup_page.game is GAME.game
+    seats = shell.setup_page.plan.seats
+    assert [seat.level for seat in seats] == [None, "easy", "easy", "easy"]
+    assert [seat.called for seat in seats[1:]] == ["Hana", "Sora", "Ren"]
+    QTest.mouseClick(shell.setup_page.start, Qt.MouseButton.LeftButton)
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.is_match
+
+
+@pytest.mark.parametrize("device", ["mouse", "keys"])
+def test_after_the_last_lesson_hana_waits_at_the_table(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot, device: str
 ) -> None:
     assert LESSONS[-1].id == "nobody-else"
     open_lesson("nobody-else")
     act(learning, "fight", qtbot)
     press_result_away(shell)
     qtbot.waitUntil(learning.panel.next.isVisible)
-    assert learning.panel.next.text() == "Play a match"
-    learning.panel.next.click()
-    assert shell.setup_page.isVisible()
-    assert shell.setup_page.game is GAME.game
+    assert learning.panel.next.text() == "Now play Hana"
+    if device == "mouse":
+        QTest.mouseClick(learning.panel.next, Qt.MouseButton.LeftButton)
+    else:
+        assert learning.panel.next.hasFocus()
+        QTest.keyClick(learning.panel.next, Qt.Key.Key_Return)
+    check_first_match(shell)
     assert learning.panel.isHidden()
 
 
@@ -406,23 +427,50 @@ def test_each_text_is_announced_once_in_the_stream_of_the_table(
     assert [each.words for each in spoken if each.kind is Kind.GUIDE] == [lesson.tasks[1].words.text]
 
 
-def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
-    learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qapp: QApplication
+def test_the_others_are_those_the_texts_tell_of_and_the_learner_wears_the_own_look(
+    shell: Shell,
+    learning: Learning,
+    open_lesson: Callable[[str], LessonSession],
+    settings: Settings,
+    qapp: QApplication,
 ) -> None:
     settings.set(PLAYER, "Ann")
     session = open_lesson("fold")
 
-    def called() -> tuple[str, ...]:
+    def called(session: LessonSession) -> tuple[str, ...]:
         return tuple(i18n.seat_name(seat, session.names) for seat in range(3))
 
-    assert called() == ("Ann", "Hana", "Sora")
+    assert called(session) == ("Ann", "Hana", "Sora")
+
+    def plates() -> list[Plate]:
+        return [view.plate for view in shell.table_page.table.findChildren(PlateView) if view.isVisible()]
+
+    faces = {plate.name: plate.portrait for plate in plates()}
+    assert faces == {"Ann": "", "Hana": HANA.portrait("calm"), "Sora": SORA.portrait("calm")}
     i18n.install(qapp, "ja")
-    assert called() == ("Ann", "ハナ", "ソラ")
+    assert called(session) == ("Ann", "ハナ", "ソラ")
     assert "ハナ" in learning.panel.words
     settings.set(PLAYER, "")
-    assert called() == ("自分", "ハナ", "ソラ")
-    learning._shell.profiles.add("Eri")
-    assert called() == ("Eri", "ハナ", "ソラ")
+    assert called(open_lesson("fold")) == ("自分", "ハナ", "ソラ")
+    eri = shell.profiles.add("Eri")
+    session = open_lesson("fold")
+    assert called(session) == ("Eri", "ハナ", "ソラ")
+    assert session.match.seats[0] == Seat("Eri", profile=eri.id)
+    (own,) = (plate for plate in plates() if plate.own)
+    assert own.profile == eri
+    assert shell.match_manager.profile_switch.used == eri
+
+
+def test_lessons_belong_to_the_person_who_learns(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+) -> None:
+    ann, ben = shell.profiles.add("Ann"), shell.profiles.add("Ben")
+    learning.who.choose(ben.id)
+    open_lesson("fold")
+    act(learning, "fold", qtbot)
+    shell.go_home()
+    assert progress.solved(settings, "kobayakawa", ben.id) == {"fold"}
+    assert progress.solved(settings, "kobayakawa", ann.id) == progress.solved(settings, "kobayakawa") == set()
 
 
 def test_begin_goes_on_where_the_learner_left_off(learning: Learning, settings: Settings) -> None:
@@ -464,10 +512,10 @@ def test_the_list_shows_what_is_solved_and_what_comes_next(learning: Learning, s
 def test_progress_of_a_game_can_be_forgotten(learning: Learning, settings: Settings) -> None:
     progress.add(settings, "kobayakawa", LESSONS[0].id)
     learning.show("kobayakawa")
-    assert learning.page._forget.isVisible()
-    learning.page._forget.click()
+    assert learning.page.list.forget.isVisible()
+    learning.page.list.forget.click()
     assert progress.solved(settings, "kobayakawa") == frozenset()
-    assert learning.page._forget.isHidden()
+    assert learning.page.list.forget.isHidden()
     assert learning.page.rows[0].button.text() == "Start"
 
 
@@ -476,3 +524,85 @@ def test_a_row_opens_its_lesson(learning: Learning) -> None:
     QTest.mouseClick(learning.page.rows[2].button, Qt.MouseButton.LeftButton)
     assert learning.session is not None
     assert learning.session.lesson is games.package("meow").load_lessons()[2]
+
+
+def test_each_lesson_has_a_picture_of_its_position(learning: Learning, qtbot: QtBot) -> None:
+    learning.show("kobayakawa")
+    pictures = [row.picture for row in learning.page.rows]
+    assert [each._match for each in pictures] == [f"kobayakawa/{lesson.id}" for lesson in LESSONS]
+    drawn = pictures[0]._pictures
+    qtbot.waitUntil(lambda: all(drawn.small(each._match, 1.0) is not None for each in pictures), timeout=20_000)
+    images = [drawn.small(each._match, 1.0) for each in pictures]
+    assert all(image is not None and image.width() == 160 for image in images)
+    assert all(one != other for number, one in enumerate(images) for other in images[:number])
+
+
+def test_the_list_says_how_far_one_is_and_ends_with_somebody_to_play_with(
+    shell: Shell, learning: Learning, settings: Settings
+) -> None:
+    learning.show("kobayakawa")
+    page = learning.page
+    assert (page.list.bar.value(), page.list.bar.maximum()) == (0, len(LESSONS))
+    assert not page.list.play.isVisible()
+    for number, lesson in enumerate(LESSONS, 1):
+        progress.add(settings, "kobayakawa", lesson.id)
+        assert page.list.state.text() == f"{number} of {len(LESSONS)} solved"
+        assert page.list.bar.value() == number
+        assert page.list.play.isVisible() == (number == len(LESSONS))
+    learning.show("kobayakawa")
+    assert page.list.play.hasFocus()
+    assert page.list.play.text() == "Now play Hana"
+    QTest.keyClick(page.list.play, Qt.Key.Key_Return)
+    check_first_match(shell)
+
+
+def test_who_learns_is_chosen_on_the_page_and_has_progress_of_their_own(
+    shell: Shell, learning: Learning, settings: Settings
+) -> None:
+    learning.show("kobayakawa")
+    page = learning.page
+    assert page.person.isHidden()
+    ann, ben = shell.profiles.add("Ann"), shell.profiles.add("Ben")
+    assert page.person.isVisible()
+    progress.add(settings, "kobayakawa", LESSONS[0].id, ann.id)
+    for chosen, solved in ((ben.id, 0), (ann.id, 1), (ben.id, 0)):
+        page.person.chosen = chosen
+        page.person.activated.emit(page.person.currentIndex())
+        assert learning.who.person == chosen
+        assert page.list.bar.value() == solved
+        assert page.games["kobayakawa"].text() == f"Kobayakawa  {solved}/{len(LESSONS)}"
+    QTest.mouseClick(page.rows[0].button, Qt.MouseButton.LeftButton)
+    assert learning.session is not None
+    assert learning.session.match.seats[0] == Seat("Ben", profile=ben.id)
+
+
+def test_a_namesake_of_hana_gets_others_to_play_with(shell: Shell, learning: Learning, settings: Settings) -> None:
+    settings.set(PLAYER, "Hana")
+    learning._play("kobayakawa")
+    assert [seat.called for seat in shell.setup_page.plan.seats] == ["Hana", "Sora", "Ren", "Mio"]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_nothing_in_the_list_is_cut_or_overlaps(
+    shell: Shell,
+    learning: Learning,
+    settings: Settings,
+    qapp: QApplication,
+    language: i18n.Language,
+    percent: int,
+    size: tuple[int, int],
+) -> None:
+    i18n.install(qapp, language)
+    settings.set(TEXT_PERCENT, percent)
+    shell.window.resize(*size)
+    shell.profiles.add("Annabel-Charlotte")
+    for lesson in LESSONS:
+        progress.add(settings, "kobayakawa", lesson.id, learning.who.person)
+    for game in ("kobayakawa", "meow"):
+        learning.show(game)
+        laid_out()
+        assert clipped(learning.page) == []
+        assert overlapping(learning.page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -73,6 +74,33 @@ def asked(practice: Practice, qtbot: QtBot) -> PracticeSession:
     assert session is not None
     qtbot.waitUntil(lambda: session.is_humans_turn)
     return session
+
+
+def test_each_profile_practises_its_own_mistakes_and_those_of_nobody_here(
+    shell: Shell, learning: Learning, qtbot: QtBot
+) -> None:
+    practise_these(shell, qtbot, 2)
+    practice = learning.practice
+    ann, ben = shell.profiles.add("Ann"), shell.profiles.add("Ben")
+    first, second = practice.exercises.all()
+    practice.exercises.keep(replace(first, profile=ann.id))
+    practice.exercises.keep(replace(second, profile="removed"))
+    learning.show_own()
+    own, person = practice.own, learning.page.person
+    for chosen, listed in ((ann.id, {first.id, second.id}), (ben.id, {second.id}), ("", {second.id})):
+        person.chosen = chosen
+        person.activated.emit(person.currentIndex())
+        assert {each.id for each in own._exercises} == listed
+        assert len(own.rows) == len(listed)
+    person.chosen = ben.id
+    person.activated.emit(person.currentIndex())
+    practice.open(first.id)
+    assert practice.session is None, "it isn't Ben's"
+    practice.open(second.id)
+    session = asked(practice, qtbot)
+    me = session.match.seats[session.match.people[0]]
+    assert (me.name, me.profile) == ("Ben", ben.id)
+    assert shell.match_manager.profile_switch.used == ben
 
 
 def answer(practice: Practice, action: Action, qtbot: QtBot) -> str:

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.share_codes import SharedDeal
+from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_sheet import MatchSheet
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.window_scenes import ANN, EASY, begin, press
+from tests.views.window_scenes import ANN, BEN, EASY, begin, dealt, press
 
 
 def opened(shell: Shell) -> MatchSheet:
@@ -60,3 +61,10 @@ def test_a_replay_has_details_without_a_place_of_its_own(shell: Shell, qtbot: Qt
     told = dict(opened(shell)._facts)
     assert "Saved in" not in told
     assert told["Deal number"] == str(session.match.seed)
+
+
+def test_it_tells_who_had_a_head_start(shell: Shell, qtbot: QtBot) -> None:
+    dealt(shell, MatchSetup("gunjo", (ANN, BEN, EASY), {"head_start": (0, 20, 0)}, 3), qtbot)
+    options = dict(opened(shell)._facts)["Options"].splitlines()
+    assert options[-1] == "Ben has a head start of 20."
+    assert not any(line.startswith("Head start") for line in options)

@@ -21,12 +21,12 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
-from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
+from cardtable_gui.settings import ACHIEVEMENTS, PLAYER, STATISTICS_SINCE
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
-from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded, result
+from tests.controller.statistics.played import ANN, BEN, EASY, HANA, HARD, finished, put_away, recorded, result
 
 ON_A_ROLL = next(each for each in games.package("kobayakawa").load_achievements() if each.id == "in-a-row")
 
@@ -117,37 +117,137 @@ def test_an_empty_page_invites_to_play(shell: Shell, qtbot: QtBot) -> None:
     assert shell.pages.at_home
 
 
-def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot) -> None:
+def test_all_matches_count_and_those_with_help_apart(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     # Ben's and Ann's results of their match count both.
-    assert dialog.tiles[1].texts[0] == "5"
-    choose(dialog, "help", "With", shell, qtbot)
-    assert dialog.tiles[1].texts[0] == "1"
-    choose(dialog, "help", "All", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "6"
+    assert dialog.tiles[0].texts[1].startswith("won (apart: ")
+    assert dialog.tiles[0].texts[1].endswith(" of 1)")
+    choose(dialog, "marks", "Plain", shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "5"
+    assert dialog.tiles[0].texts[1] == "won"
+    for words in ("Counted apart", "With hints"):
+        choose(dialog, "marks", words, shell, qtbot)
+        assert dialog.tiles[1].texts[0] == "1"
+        assert dialog.tiles[0].texts[1] == "won (counted apart)"
 
 
-def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+def test_two_matches_with_help_are_two_matches(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     put_away(Store(tmp_path), finished(), hints=1)
+    put_away(Store(tmp_path), finished(seed=2), known_deal=True)
     dialog = opened(shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "2"
+    assert dialog.meaning.text().startswith("You have won ")
+    assert dialog.meaning.text().endswith("of 2 matches, with hints, a chosen deal.")
+    assert dialog.shares.isVisible()
+    assert dialog.export_button.isEnabled()
+    choose(dialog, "marks", "Plain", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
-    assert "with undo or hints" in dialog.note.text()
-    assert dialog.show_button.isVisible()
+    assert not dialog.meaning.isVisible()
     # There is nothing to export.
     assert not dialog.export_button.isEnabled()
-    assert "with undo or hints" in tip_of(dialog.export_button)
-    dialog.show_button.click()
-    settle(shell, qtbot)
-    assert dialog.export_button.isEnabled()
+    assert "Choose something else above" in dialog.note.text()
+    assert "Choose something else above" in tip_of(dialog.export_button)
+
+
+def test_no_interval_stands_on_a_tile(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    assert not any("–" in text for tile in dialog.tiles[:3] for text in tile.texts)
+    assert all("–" in row[4] for row in table(dialog))
+
+
+def test_a_group_s_matches_with_help_have_a_line_below(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    view(dialog, "games", shell, qtbot)
+    assert [row[:2] for row in table(dialog)] == [
+        ["Kobayakawa", "4"],
+        ["· apart", "1"],
+        ["Merchant of Goldfish", "1"],
+    ]
+    read = dialog.shares.table.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert read.startswith("Kobayakawa · apart: won ")
+    choose(dialog, "marks", "Counted apart", shell, qtbot)
+    assert [row[:2] for row in table(dialog)] == [["Kobayakawa · apart", "1"]]
+    view(dialog, "time", shell, qtbot)
+    assert dialog.shares.plot.grab().toImage() != dialog.heads.plot.grab().toImage()
+
+
+def test_matches_are_listed_with_a_word_on_what_sets_them_apart(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    view(dialog, "matches", shell, qtbot)
+    model = dialog.matches.model()
+    cells = [[str(model.index(row, column).data()) for column in range(7)] for row in range(model.rowCount())]
+    assert len(cells) == 6
+    assert [row[4] for row in cells if row[4]] == ["hints"]
+    assert {row[3] for row in cells} == {"Bots", "Mio", "Ann, Bots", "Ben, Bots"}
+    # Whose result it is stands there as long as there are several people.
+    assert not dialog.matches.isColumnHidden(2)
+    assert {row[2] for row in cells} == {"Ann", "Ben"}
+    choose(dialog, "person", "Ben", shell, qtbot)
+    assert dialog.matches.isColumnHidden(2)
+    assert "of 3" in model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_everybody_whom_a_person_met_is_listed_with_a_picture(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    matches = [finished(seats=(ANN, HANA, BEN), seed=seed) for seed in range(3)]
+    for match in matches:
+        put_away(store, match)
+    put_away(store, finished("merchant", (ANN, HARD), seed=3))
+    dialog = opened(shell, qtbot)
+    view(dialog, "heads", shell, qtbot)
+    model = dialog.heads.model
+    assert {row.words for row in model.rows} == {
+        "Ann – Hana",
+        "Ann – Ben",
+        "Ben – Ann",
+        "Ben – Hana",
+        "Ann – Other bots",
+    }
+    choose(dialog, "person", "Ann", shell, qtbot)
+    assert [model.cells(row)[:2] for row in model.rows[:2]] == [("Hana", "3"), ("Ben", "3")]
+    assert model.rows[2].words == "Other bots"
+    ranks = [match.state.ranks or () for match in matches]
+    against = model.rows[0].found
+    assert (against.ahead, against.behind) == (sum(r[0] < r[1] for r in ranks), sum(r[0] > r[1] for r in ranks))
+    assert "Hana: 3 matches, " in dialog.heads.plot.accessibleDescription()
+    plot = dialog.heads.plot
+    before = plot.grab().toImage()
+    dialog.heads.table.setFocus()
+    QTest.keyClick(dialog.heads.table, Qt.Key.Key_Down)
+    assert plot.grab().toImage() != before
+    choose(dialog, "game", "Merchant of Goldfish", shell, qtbot)
+    assert [row.words for row in model.rows] == ["Other bots"]
+    qtbot.waitUntil(lambda: plot.height() < before.height())
+
+
+def test_whoever_usually_plays_sees_their_own_figures_first(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    shell.settings.set(PLAYER, "Ben")
+    dialog = opened(shell, qtbot)
+    assert dialog.filter.choice("person").currentText() == "Ben"
     assert dialog.tiles[1].texts[0] == "1"
-    assert dialog.shares.isVisible()
-    assert not dialog.show_button.isVisible()
+    assert dialog.meaning.text().startswith("You have won ")
+    choose(dialog, "person", "Ann", shell, qtbot)
+    assert dialog.meaning.text().startswith("Ann has won ")
+    # What the player chooses stays.
+    choose(dialog, "person", "All", shell, qtbot)
+    update(shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "6"
+    assert dialog.meaning.text().startswith("These are the results of 2 people together.")
+
+
+def test_matches_alone_have_no_opponents(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    put_away(Store(tmp_path), finished("meow", (ANN,)))
+    dialog = opened(shell, qtbot)
+    view(dialog, "heads", shell, qtbot)
+    assert not dialog.heads.isVisible()
+    assert "opponents" in dialog.note.text()
 
 
 def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     choose(dialog, "person", "Ann", shell, qtbot)
-    assert dialog.tiles[1].texts[0] == "4"
+    assert dialog.tiles[1].texts[0] == "5"
     choose(dialog, "game", "Merchant of Goldfish", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "1"
     assert dialog.tiles[3].texts[0] != "–"
@@ -158,6 +258,7 @@ def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell,
 
 def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
+    choose(dialog, "marks", "Plain", shell, qtbot)
     heads = {}
     for name, groups in (
         ("games", ["Kobayakawa", "Merchant of Goldfish"]),
@@ -179,11 +280,11 @@ def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(
     dialog = opened(shell, qtbot)
     view(dialog, "games", shell, qtbot)
     dialog.shares.table.setFocus()
-    QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
-    QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
+    for _ in range(3):
+        QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
     index = dialog.shares.table.currentIndex()
-    assert index.row() == 1
-    assert dialog.shares.plot._current == 1
+    assert index.row() == 2
+    assert dialog.shares.plot._current == 2
     read = index.siblingAtColumn(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert read.startswith("Merchant of Goldfish: won ")
     assert "of 1 match, interval" in read
@@ -254,7 +355,7 @@ def test_statistics_are_erased_after_a_question_and_stay_erased(
     assert question.isVisible()
     assert "5 matches" in question.text.text()
     QTest.keyClick(question, Qt.Key.Key_Escape)
-    assert dialog.tiles[1].texts[0] == "5"
+    assert dialog.tiles[1].texts[0] == "6"
     dialog.erase_button.click()
     QTest.mouseClick(question.yes_button, Qt.MouseButton.LeftButton)
     settle(shell, qtbot)
@@ -286,7 +387,7 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     with qtbot.waitSignal(shell.past_matches.updater.updated, timeout=20_000):
         shell.match_manager.resume(match_id)
     (found,) = shell.past_matches.updater.keeper.results()
-    assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
+    assert (found.match, found.person, found.assisted) == (match_id, "Ann", False)
     # What was achieved is told once, on the result, and is listed from now on.
     panel = shell.table_page.table.panel
     qtbot.waitUntil(lambda: panel.result is not None and bool(panel.result.achievements))
@@ -349,7 +450,8 @@ def test_all_texts_follow_the_language(
     settle(shell, qtbot)
     try:
         texts = [dialog.windowTitle(), dialog.export_button.text(), *(tile.texts[1] for tile in dialog.tiles)]
-        texts += [dialog.filter.choice(name).currentText() for name in ("game", "rivals", "help")]
+        texts += [dialog.filter.choice(name).currentText() for name in ("game", "rivals", "marks")]
+        texts.append(dialog.meaning.text())
         assert all("«" in text for text in texts)
     finally:
         i18n.install(qapp, "en")

@@ -1,20 +1,21 @@
-"""Pictures of the table before the last action of matches, drawn when nothing else is to be done, and kept."""
+"""Pictures of the table at a moment of matches, drawn when nothing else is to be done, and kept."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.later import importing_later
 from cardtable_gui.views.kit.look.look import Look
+from cardtable_gui.views.kit.look.theme import Radius
 
 with importing_later():
     from cardtable_gui.views.table import still_moment
@@ -37,20 +38,26 @@ _Key = tuple[str, str, float]
 class MomentPictures(QObject):
     """Draws one picture after the other, the one asked for last first, once nobody has asked for a moment.
 
-    Matches are read and played in a thread. Drawing takes the window's thread about 0.1 s, so events are handled
-    between two pictures. A match that can't be read, or is very long, has no picture.
+    Matches are named by texts, found and played in a thread, and seen as their only person sees them. Drawing takes the
+    window's thread about 0.1 s, so events are handled between two pictures.
     """
 
     ready = Signal(str)
     """The picture of this match is there."""
 
-    def __init__(self, look: Look, store: Store, jobs: Lane, parent: QObject | None = None) -> None:
-        """Start with none."""
+    def __init__(
+        self, look: Look, played: Callable[[str, Task], Match | None], jobs: Lane, parent: QObject | None = None
+    ) -> None:
+        """Start with none.
+
+        `played` gives the match of this name up to the moment that is shown, in a thread of `jobs`; None: there's no
+        picture of it.
+        """
         super().__init__(parent)
         self._jobs = jobs
         self._reading = False
         self._look = look
-        self._store = store
+        self._played = played
         self._large: OrderedDict[_Key, QImage] = OrderedDict()
         self._small: OrderedDict[_Key, QImage] = OrderedDict()
         self._without: set[str] = set()
@@ -71,8 +78,8 @@ class MomentPictures(QObject):
 
     @property
     def _light(self) -> str:
-        """The light in which tables are drawn now."""
-        return f"{self._look.theme.name} {self._look.value.table_theme}"
+        """The light in which tables are drawn now, and the language."""
+        return f"{self._look.theme.name} {self._look.value.table_theme} {i18n.language()}"
 
     def rest(self) -> None:
         """Draw nothing more of what was asked for: nobody looks."""
@@ -101,7 +108,7 @@ class MomentPictures(QObject):
         key, _ = self._waiting.popitem()
         if key[1] == self._light:
             self._reading = True
-            self._jobs.run(partial(_played, key[0], self._store), partial(self._draw, key), urgency=-1)
+            self._jobs.run(partial(self._played, key[0]), partial(self._draw, key), urgency=-1)
         else:
             self._go_on()
 
@@ -128,17 +135,65 @@ class MomentPictures(QObject):
             return still_moment.picture(table, still_moment.StillMoment(played, own, table), _SCALE * ratio)
 
 
-def _played(match: str, store: Store, task: Task) -> Match | None:
-    """A match up to its last action; None: it can't be read, or is very long."""
-    try:
-        played = store.read_finished(
-            match, lambda record: Match.of(record, task.progress) if len(record.actions) <= LONG else None
-        )
-    except StoreError:
-        return None
-    if played is not None:
-        played.take_back()
-    return played
+class MomentPicture(QWidget):
+    """Shows the match that was asked for last, once nothing else has been asked for a moment. Decorative."""
+
+    shown = Signal(str)
+    """The picture of this match is shown."""
+
+    def __init__(self, look: Look, pictures: MomentPictures, *, small: bool = False) -> None:
+        """Start without a picture. `small`: as in a list."""
+        super().__init__()
+        self._small = small
+        self._look = look
+        self._pictures = pictures
+        self._match = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self.update)
+        pictures.ready.connect(self._follow)
+
+    def show_match(self, match: str) -> None:
+        """Show the match of this name; empty: none."""
+        self._match = match
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * TABLE.height() / TABLE.width())
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.heightForWidth(320))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.heightForWidth(160))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme, place = self._look.theme, QRectF(self.rect())
+        shape = QPainterPath()
+        shape.addRoundedRect(place, Radius.CHIP, Radius.CHIP)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(shape)
+        painter.fillPath(shape, theme.surface_deep)
+        wanted = self._pictures.small if self._small else self._pictures.large
+        image = wanted(self._match, self.devicePixelRatioF()) if self._match else None
+        if image is not None:
+            size = QSizeF(TABLE).scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            target = QRectF(0, 0, size.width(), size.height())
+            target.moveCenter(place.center())
+            painter.drawImage(target, image)
+        painter.end()
+
+    @Slot(str)
+    def _follow(self, match: str) -> None:
+        if match == self._match:
+            self.update()
+            self.shown.emit(match)
 
 
 def _keep(kept: OrderedDict[_Key, QImage], key: _Key, image: QImage, most: int) -> None:
