@@ -224,6 +224,21 @@ ACHIEVEMENTS = GAMEPLAY.add(
     QT_TRANSLATE_NOOP("settings", "Lists what’s worth trying in each game, and tells you once when you’ve done it."),
     also=QT_TRANSLATE_NOOP("settings", "trophies, medals, badges, rewards, goals"),
 )
+REACTIONS = GAMEPLAY.add(
+    choice("play/reactions", "words", "words", "looks", "off"),
+    QT_TRANSLATE_NOOP("settings", "Characters react"),
+    QT_TRANSLATE_NOOP(
+        "settings",
+        "Now and then, a character at the table makes a face or says something. It never gives away a hand.",
+    ),
+    {
+        "words": QT_TRANSLATE_NOOP("settings", "Looks and words"),
+        "looks": QT_TRANSLATE_NOOP("settings", "Looks only"),
+        "off": QT_TRANSLATE_NOOP("settings", "Off"),
+    },
+    also=QT_TRANSLATE_NOOP("settings", "talk, chat, emotes, faces, expressions, company, quiet"),
+    personal=True,
+)
 CONFIRM = GAMEPLAY.add(
     switch("play/confirm", True),
     QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
@@ -329,6 +344,8 @@ PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
 ALONE = text("seats/daily_profile", 100)
 """Who last played a daily deal, puzzle or lesson: the id of a profile, or another word for a guest; empty: nobody."""
+ASKED_WHO = switch("seats/asked", False)
+"""Whether the start screen has asked who plays: it does so once, and not whoever has a profile."""
 
 GROUPS: Final = (APPEARANCE, GAMEPLAY, ONE_BUTTON_PLAY, SOUNDS)
 """What players can change, as the dialog shows it."""

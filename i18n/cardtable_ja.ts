@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Achievements</source>
-        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <extracomment>Title of the page that shows what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
         <translation>実績</translation>
     </message>
     <message>
@@ -151,8 +151,23 @@
         <translation>強敵を倒す</translation>
     </message>
     <message>
+        <source>Earned on {day}</source>
+        <extracomment>On the card of an achievement; {day} is a date such as “November 28, 2026”.</extracomment>
+        <translation>{day}に達成</translation>
+    </message>
+    <message>
+        <source>Whose achievements</source>
+        <extracomment>Accessible name of the list of people on the page of achievements.</extracomment>
+        <translation>だれの実績か</translation>
+    </message>
+    <message>
         <source>Win a match in which all your rivals are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all}</source>
+        <extracomment>Beside a game’s title on the page of achievements: {earned} of its achievements are earned, {all} is how many it has.</extracomment>
+        <translation>{all}個中{earned}個</translation>
     </message>
     <message>
         <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
@@ -6478,6 +6493,16 @@
         <translation>対戦終了</translation>
     </message>
     <message>
+        <source>{before} hands over to {now}.</source>
+        <extracomment>Line of the log: {before} is a person who leaves, {now} the bot who plays on at the seat.</extracomment>
+        <translation>{before}から{now}に交代しました。</translation>
+    </message>
+    <message>
+        <source>{now} takes over from {before}.</source>
+        <extracomment>Line of the log: {now} is a person who comes, {before} the bot, or person, who sat there until then.</extracomment>
+        <translation>{before}に代わって{now}が席につきました。</translation>
+    </message>
+    <message>
         <source>{place}: {seat}</source>
         <extracomment>Line at the end of the log: “2nd: Hana”; {place} is an ordinal, {seat} a player’s name.</extracomment>
         <translation>{place}位：{seat}</translation>
@@ -8824,6 +8849,11 @@
 <context>
     <name>profiles</name>
     <message>
+        <source>Bear</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a bear’s.</extracomment>
+        <translation>クマ</translation>
+    </message>
+    <message>
         <source>Blossom</source>
         <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
         <translation>梅</translation>
@@ -8837,6 +8867,11 @@
         <source>Can’t read the profiles. {reason}</source>
         <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
         <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a cat’s.</extracomment>
+        <translation>ネコ</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -8854,9 +8889,24 @@
         <translation>色と印</translation>
     </message>
     <message>
+        <source>Dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a dog’s.</extracomment>
+        <translation>イヌ</translation>
+    </message>
+    <message>
         <source>Fan</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
         <translation>扇</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a fox’s.</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a frog’s.</extracomment>
+        <translation>カエル</translation>
     </message>
     <message>
         <source>Green</source>
@@ -8877,6 +8927,11 @@
         <source>Mark</source>
         <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
         <translation>印</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a monkey’s.</extracomment>
+        <translation>サル</translation>
     </message>
     <message>
         <source>Moon</source>
@@ -8909,6 +8964,21 @@
         <translation>だいだい色</translation>
     </message>
     <message>
+        <source>Owl</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a owl’s.</extracomment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a panda’s.</extracomment>
+        <translation>パンダ</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a penguin’s.</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
         <source>Profiles</source>
         <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
         <translation>プロフィール</translation>
@@ -8922,6 +8992,16 @@
         <source>Purple</source>
         <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
         <translation>紫</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a rabbit’s.</extracomment>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>Raccoon dog</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a raccoon dog’s.</extracomment>
+        <translation>タヌキ</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8955,6 +9035,11 @@
     <message>
         <source>There’s no room for another profile. Remove one first.</source>
         <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <extracomment>Tip and accessible name of a face that a person can choose for themselves: a tiger’s.</extracomment>
+        <translation>トラ</translation>
     </message>
     <message>
         <source>Two profiles have the same id.</source>
@@ -9072,6 +9157,2519 @@
     <message>
         <source>The text on the clipboard is neither a match record nor a share code.</source>
         <translation>クリップボードの文字は、対戦記録でも共有コードでもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>remarks</name>
+    <message>
+        <source>A bill? For me?</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>請求書、わたしに？</translation>
+    </message>
+    <message>
+        <source>A bunch of 2s, all for you.</source>
+        <extracomment>Hana says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2の花束です</translation>
+    </message>
+    <message>
+        <source>A cat with a story.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>わけありの猫じゃな</translation>
+    </message>
+    <message>
+        <source>A cat! A new cat!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>ねこ、きた！</translation>
+    </message>
+    <message>
+        <source>A change of cast.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>役者の交代じゃ</translation>
+    </message>
+    <message>
+        <source>A clear case, for once.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>明快な判決でした</translation>
+    </message>
+    <message>
+        <source>A deserved verdict.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>納得の判決です</translation>
+    </message>
+    <message>
+        <source>A duel of giants!</source>
+        <extracomment>Taro says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>巨人の一騎打ちじゃ</translation>
+    </message>
+    <message>
+        <source>A fair and good match.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>公正なよい勝負でした</translation>
+    </message>
+    <message>
+        <source>A fair trade!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>いい取り引きでした</translation>
+    </message>
+    <message>
+        <source>A fine ending, that.</source>
+        <extracomment>Taro says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>よい幕切れじゃ</translation>
+    </message>
+    <message>
+        <source>A fine. Very well.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>罰金ですか。払います</translation>
+    </message>
+    <message>
+        <source>A free card! Nice!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>ただでゲット！</translation>
+    </message>
+    <message>
+        <source>A generous extra!</source>
+        <extracomment>Hana says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>大きなおまけです</translation>
+    </message>
+    <message>
+        <source>A gift for my tale.</source>
+        <extracomment>Taro says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>話の種を拾ったわい</translation>
+    </message>
+    <message>
+        <source>A grave decision.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>重い決断ですね</translation>
+    </message>
+    <message>
+        <source>A heavy spring, that one.</source>
+        <extracomment>Ren says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>強いばねが出ました</translation>
+    </message>
+    <message>
+        <source>A hero’s darkest hour.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>ここからが見どころじゃ</translation>
+    </message>
+    <message>
+        <source>A house full of cats.</source>
+        <extracomment>Taro says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>猫屋敷になったわい</translation>
+    </message>
+    <message>
+        <source>A lawful exchange.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>正当な取り引きです</translation>
+    </message>
+    <message>
+        <source>A legend is born.</source>
+        <extracomment>Taro says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>伝説の誕生じゃ</translation>
+    </message>
+    <message>
+        <source>A little extra? Thank you!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>おまけ、うれしいです</translation>
+    </message>
+    <message>
+        <source>A longer gear train.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>歯車を並べてみました</translation>
+    </message>
+    <message>
+        <source>A lovely win. Well played!</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>すてきな勝利ですね</translation>
+    </message>
+    <message>
+        <source>A majority is in sight.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>多数が見えてきました</translation>
+    </message>
+    <message>
+        <source>A modest dividend.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>ささやかな配当です</translation>
+    </message>
+    <message>
+        <source>A mouse beats the lion!</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ねずみが獅子に勝った</translation>
+    </message>
+    <message>
+        <source>A new face on stage.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>新顔の登場じゃ</translation>
+    </message>
+    <message>
+        <source>A new leader. Interesting.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when somebody takes the lead.</extracomment>
+        <translation>新しい首位。興味深い</translation>
+    </message>
+    <message>
+        <source>A new leader? Exciting!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when somebody takes the lead.</extracomment>
+        <translation>首位交代ですね</translation>
+    </message>
+    <message>
+        <source>A new rule applies.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>新しい規則ですね</translation>
+    </message>
+    <message>
+        <source>A noble exit.</source>
+        <extracomment>Taro says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>見事な退場じゃ</translation>
+    </message>
+    <message>
+        <source>A one-man show, this.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>一人芝居じゃったな</translation>
+    </message>
+    <message>
+        <source>A present for me!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>おまけだ！</translation>
+    </message>
+    <message>
+        <source>A present for the left!</source>
+        <extracomment>Hana says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>お隣にもお裾分け</translation>
+    </message>
+    <message>
+        <source>A rare verdict.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>珍しい判決です</translation>
+    </message>
+    <message>
+        <source>A reward for my tale.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>語りのご褒美じゃ</translation>
+    </message>
+    <message>
+        <source>A shortened hearing.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>審理の短縮ですね</translation>
+    </message>
+    <message>
+        <source>A small adjustment.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>少し調整します</translation>
+    </message>
+    <message>
+        <source>A small collection…</source>
+        <extracomment>Taro says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>木戸銭を少々</translation>
+    </message>
+    <message>
+        <source>A spare part, just in case.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>予備を一つ</translation>
+    </message>
+    <message>
+        <source>A story worth retelling.</source>
+        <extracomment>Taro says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>語り継がれる一局じゃ</translation>
+    </message>
+    <message>
+        <source>A strong rebuttal.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>力強い反論です</translation>
+    </message>
+    <message>
+        <source>A surprising verdict.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>意外な判決ですね</translation>
+    </message>
+    <message>
+        <source>A tale without a battle.</source>
+        <extracomment>Taro says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>戦なき物語じゃ</translation>
+    </message>
+    <message>
+        <source>A tale without its ending.</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>結末は闇の中じゃ</translation>
+    </message>
+    <message>
+        <source>A tie? Argh!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>同点！？くぅー！</translation>
+    </message>
+    <message>
+        <source>A tiny gear, a big turn.</source>
+        <extracomment>Another line: Ren says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな歯車が大仕事を</translation>
+    </message>
+    <message>
+        <source>A twist in the plot!</source>
+        <extracomment>Taro says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>話が動きますぞ</translation>
+    </message>
+    <message>
+        <source>A useful tool, the 14.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>14は便利な道具です</translation>
+    </message>
+    <message>
+        <source>A weighty witness.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>重要な証人です</translation>
+    </message>
+    <message>
+        <source>A well-made victory.</source>
+        <extracomment>Another line: Ren says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>丁寧な勝ち方でした</translation>
+    </message>
+    <message>
+        <source>A whole basketful!</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>かごいっぱいですね</translation>
+    </message>
+    <message>
+        <source>A whole set! Wow!</source>
+        <extracomment>Mio says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>ぜんぶそろうなんて！</translation>
+    </message>
+    <message>
+        <source>A whole story at once!</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>大作じゃのう</translation>
+    </message>
+    <message>
+        <source>A witness turned it round.</source>
+        <extracomment>Yuki says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>証人のおかげです</translation>
+    </message>
+    <message>
+        <source>A wrapped gift, that card.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>包みのままですね</translation>
+    </message>
+    <message>
+        <source>Again! Again!</source>
+        <extracomment>Another line: Mio says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>もっともっと！</translation>
+    </message>
+    <message>
+        <source>Ah, this is getting good.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>ほう、佳境じゃな</translation>
+    </message>
+    <message>
+        <source>Ah, you read the last page.</source>
+        <extracomment>Another line: Taro says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>結末を読まれたか</translation>
+    </message>
+    <message>
+        <source>All gone! I did it!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>ぜんぶ出せた！</translation>
+    </message>
+    <message>
+        <source>All in! Yes!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>全部いった！熱い！</translation>
+    </message>
+    <message>
+        <source>All in. Let’s go!</source>
+        <extracomment>Sora says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>全部のせだ！</translation>
+    </message>
+    <message>
+        <source>All is still open.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだ決まっていませんよ</translation>
+    </message>
+    <message>
+        <source>All mine? Next one!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>もらった！次いこう！</translation>
+    </message>
+    <message>
+        <source>All my favourite 2s!</source>
+        <extracomment>Mio says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2をいっぱい集めたの！</translation>
+    </message>
+    <message>
+        <source>All on a single count.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>一点に懸けましたね</translation>
+    </message>
+    <message>
+        <source>All on a single page!</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>一世一代の勝負じゃ</translation>
+    </message>
+    <message>
+        <source>All or nothing, then.</source>
+        <extracomment>Hana says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>思い切って、全部</translation>
+    </message>
+    <message>
+        <source>All parties, please comply.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>全員、お願いします</translation>
+    </message>
+    <message>
+        <source>All parts in one go.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>一度に組み上げます</translation>
+    </message>
+    <message>
+        <source>All together now!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>みんなまとめて行け！</translation>
+    </message>
+    <message>
+        <source>All wheels turn left.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>一斉に左回りですね</translation>
+    </message>
+    <message>
+        <source>An exchange of evidence.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>証拠の差し替えです</translation>
+    </message>
+    <message>
+        <source>An honourable fight.</source>
+        <extracomment>Yuki says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>立派な戦いでした</translation>
+    </message>
+    <message>
+        <source>An imposing case.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>堂々たるものです</translation>
+    </message>
+    <message>
+        <source>An odd turn of events.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇妙な展開じゃな</translation>
+    </message>
+    <message>
+        <source>An unopened case.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>ふたは開かずじまいです</translation>
+    </message>
+    <message>
+        <source>An unplanned expense.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>想定外の出費です</translation>
+    </message>
+    <message>
+        <source>And I never take risks.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>慣れないことをしました</translation>
+    </message>
+    <message>
+        <source>And now, a twist!</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>ここで、どんでん返し</translation>
+    </message>
+    <message>
+        <source>And that’s how it ends.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>これにて、おしまい</translation>
+    </message>
+    <message>
+        <source>And they played on happily.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>めでたし、めでたし</translation>
+    </message>
+    <message>
+        <source>Awarded to me. Thank you.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>頂戴いたします</translation>
+    </message>
+    <message>
+        <source>Beyond reasonable doubt.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>疑いの余地なし、ですね</translation>
+    </message>
+    <message>
+        <source>Big one! Watch this!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>でっかいの、いくよ！</translation>
+    </message>
+    <message>
+        <source>Bold! What a scene!</source>
+        <extracomment>Another line: Taro says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>大胆な。名場面じゃ</translation>
+    </message>
+    <message>
+        <source>Bonus time!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>ボーナスだ！</translation>
+    </message>
+    <message>
+        <source>Borrowed, let us say.</source>
+        <extracomment>Taro says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>ちょいと拝借</translation>
+    </message>
+    <message>
+        <source>Both sides argue well.</source>
+        <extracomment>Another line: Yuki says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>双方、よい弁論です</translation>
+    </message>
+    <message>
+        <source>Bravely played.</source>
+        <extracomment>Ren says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>よく戦いました</translation>
+    </message>
+    <message>
+        <source>Bravo! And well told.</source>
+        <extracomment>Another line: Taro says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>あっぱれ、よい筋書きじゃ</translation>
+    </message>
+    <message>
+        <source>Busted! That was fun!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>ばれた！でも楽しい！</translation>
+    </message>
+    <message>
+        <source>But I love them all!</source>
+        <extracomment>Mio says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>だって、みんなかわいい</translation>
+    </message>
+    <message>
+        <source>But those were so nice…</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>お気に入りだったのに</translation>
+    </message>
+    <message>
+        <source>But we had the same!</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>おんなじだったのに</translation>
+    </message>
+    <message>
+        <source>By lawful order.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>合法の差し押さえです</translation>
+    </message>
+    <message>
+        <source>Bye, little fishes!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>ばいばい、おさかな</translation>
+    </message>
+    <message>
+        <source>Can I peek? No? Okay.</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>見ちゃだめ？だめかあ</translation>
+    </message>
+    <message>
+        <source>Can you guess the ending?</source>
+        <extracomment>Taro says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>結末は、さてさて</translation>
+    </message>
+    <message>
+        <source>Cats all over my stall!</source>
+        <extracomment>Hana says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>お店が猫だらけ</translation>
+    </message>
+    <message>
+        <source>Cats everywhere! Ouch!</source>
+        <extracomment>Sora says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>うわ、猫だらけだ！</translation>
+    </message>
+    <message>
+        <source>Caught! Good tale, though?</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>ばれたか。よい話じゃろ？</translation>
+    </message>
+    <message>
+        <source>Caution all round.</source>
+        <extracomment>Ren says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>みなさん慎重ですね</translation>
+    </message>
+    <message>
+        <source>Challenge accepted!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>受けて立つ！</translation>
+    </message>
+    <message>
+        <source>Chapter and counter-chapter.</source>
+        <extracomment>Another line: Taro says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>丁々発止じゃな</translation>
+    </message>
+    <message>
+        <source>Closing early today?</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>早じまいですね</translation>
+    </message>
+    <message>
+        <source>Come here, kitty.</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>おいで、ねこちゃん</translation>
+    </message>
+    <message>
+        <source>Confiscated.</source>
+        <extracomment>Yuki says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>押収いたします</translation>
+    </message>
+    <message>
+        <source>Congratulations! Flowers?</source>
+        <extracomment>Hana says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>おめでとう、お花をどうぞ</translation>
+    </message>
+    <message>
+        <source>Congratulations! So cool!</source>
+        <extracomment>Mio says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>おめでとう！いいなあ</translation>
+    </message>
+    <message>
+        <source>Custody granted.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>引き取りを認めます</translation>
+    </message>
+    <message>
+        <source>Deal!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>取り引き成立！</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>今の見た？</translation>
+    </message>
+    <message>
+        <source>Done! That was fun!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>上がり！楽しかった！</translation>
+    </message>
+    <message>
+        <source>Don’t give up, okay?</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>あきらめないでね</translation>
+    </message>
+    <message>
+        <source>Down to the last part.</source>
+        <extracomment>Ren says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>最後の部品までとは</translation>
+    </message>
+    <message>
+        <source>Earlier than I thought!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>思ってたより早い！</translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>あらら、抜かれました</translation>
+    </message>
+    <message>
+        <source>Eek, only one more!</source>
+        <extracomment>Mio says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>あと一点しかない！</translation>
+    </message>
+    <message>
+        <source>Empty hands, light feet!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>手ぶらで身軽！</translation>
+    </message>
+    <message>
+        <source>Enter the gentle thief.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>怪盗の登場じゃ</translation>
+    </message>
+    <message>
+        <source>Enter the new hero!</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when somebody takes the lead.</extracomment>
+        <translation>新しい主役の登場じゃ</translation>
+    </message>
+    <message>
+        <source>Even a small wheel turns.</source>
+        <extracomment>Ren says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな歯車の力です</translation>
+    </message>
+    <message>
+        <source>Even tales cost money.</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>世知辛い話じゃ</translation>
+    </message>
+    <message>
+        <source>Every flower found a home.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>花はみんな巣立ちました</translation>
+    </message>
+    <message>
+        <source>Every hero starts below.</source>
+        <extracomment>Taro says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>主人公は苦労するものじゃ</translation>
+    </message>
+    <message>
+        <source>Every tale needs a thief.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>盗賊あっての物語じゃ</translation>
+    </message>
+    <message>
+        <source>Everybody, pass!</source>
+        <extracomment>Sora says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>みんな、パスだー！</translation>
+    </message>
+    <message>
+        <source>Everything came up roses!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>満開の一日でした</translation>
+    </message>
+    <message>
+        <source>Everything on one spring.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>ぜんまい一本の勝負です</translation>
+    </message>
+    <message>
+        <source>Everything ticked along.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>ぴたりと合いました</translation>
+    </message>
+    <message>
+        <source>Everything? How brave.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>全部ですか…！</translation>
+    </message>
+    <message>
+        <source>Evidence secured.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>証拠品を確保しました</translation>
+    </message>
+    <message>
+        <source>Exhibits, one and all.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>証拠一式です</translation>
+    </message>
+    <message>
+        <source>Fair prices today!</source>
+        <extracomment>A third line: Hana says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>今日はお値打ちです</translation>
+    </message>
+    <message>
+        <source>Faster, faster!</source>
+        <extracomment>Sora says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>スピードアップ！</translation>
+    </message>
+    <message>
+        <source>Faultless. My respects.</source>
+        <extracomment>Ren says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>完璧です。敬意を</translation>
+    </message>
+    <message>
+        <source>First come, first wins!</source>
+        <extracomment>Sora says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>先手必勝！</translation>
+    </message>
+    <message>
+        <source>First! I’m really first!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>いちばんになった！</translation>
+    </message>
+    <message>
+        <source>Five acts. Curtain!</source>
+        <extracomment>Taro says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>全五幕、これにて！</translation>
+    </message>
+    <message>
+        <source>Five in full bloom!</source>
+        <extracomment>Hana says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>五輪、満開です</translation>
+    </message>
+    <message>
+        <source>Five votes to none.</source>
+        <extracomment>Yuki says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>五対ゼロで可決です</translation>
+    </message>
+    <message>
+        <source>Five! How beautiful.</source>
+        <extracomment>Hana says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>五枚も！きれい</translation>
+    </message>
+    <message>
+        <source>Five! I did it!</source>
+        <extracomment>Sora says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>五枚そろった！</translation>
+    </message>
+    <message>
+        <source>Five. The hour strikes.</source>
+        <extracomment>Ren says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>五つ目の鐘が鳴りました</translation>
+    </message>
+    <message>
+        <source>Flowers against flowers!</source>
+        <extracomment>Hana says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>花くらべですね</translation>
+    </message>
+    <message>
+        <source>For me? Really?</source>
+        <extracomment>Mio says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>もらっていいの？</translation>
+    </message>
+    <message>
+        <source>Four already. Noted.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>もう四枚。記録します</translation>
+    </message>
+    <message>
+        <source>Four gears in place.</source>
+        <extracomment>Ren says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>歯車が四つ入りました</translation>
+    </message>
+    <message>
+        <source>Four votes so far.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>ただいま四票です</translation>
+    </message>
+    <message>
+        <source>Four! I’m so jealous!</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>四枚！いいなあ</translation>
+    </message>
+    <message>
+        <source>Four! Who stops me?</source>
+        <extracomment>Sora says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>四枚！止めてみな！</translation>
+    </message>
+    <message>
+        <source>Four. See how they grow!</source>
+        <extracomment>Hana says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>四輪、よく育ちました</translation>
+    </message>
+    <message>
+        <source>Four. Tick, tock.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>四枚。秒読みですね</translation>
+    </message>
+    <message>
+        <source>Fresh card! Go!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>新しいの、きた！</translation>
+    </message>
+    <message>
+        <source>Fresh from the stall.</source>
+        <extracomment>A third line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>入れたてですよ</translation>
+    </message>
+    <message>
+        <source>Fresh off the whole cart.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>荷車ごとどうぞ</translation>
+    </message>
+    <message>
+        <source>From such a small seed!</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>あんな種から花が</translation>
+    </message>
+    <message>
+        <source>Full speed to the finish!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>最後まで全力だった！</translation>
+    </message>
+    <message>
+        <source>Gifts all round!</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>贈り物の回じゃ</translation>
+    </message>
+    <message>
+        <source>Go, little one, go!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびちゃん、えらい！</translation>
+    </message>
+    <message>
+        <source>Good game! Again?</source>
+        <extracomment>Sora says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>いい勝負！もう一回！</translation>
+    </message>
+    <message>
+        <source>Goodbye, little card…</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>ばいばい、カードさん</translation>
+    </message>
+    <message>
+        <source>Great finish!</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>いい上がり！</translation>
+    </message>
+    <message>
+        <source>Guilty of too many cats.</source>
+        <extracomment>Yuki says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>猫の持ちすぎで有罪です</translation>
+    </message>
+    <message>
+        <source>Haggling is storytelling.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>値切るのも話術じゃ</translation>
+    </message>
+    <message>
+        <source>Hang in there!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>ふんばれー！</translation>
+    </message>
+    <message>
+        <source>Here comes the chorus.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>総出演ですぞ</translation>
+    </message>
+    <message>
+        <source>Hey, come back with those!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>あっ、待てー！</translation>
+    </message>
+    <message>
+        <source>Hey, don’t scratch!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>こら、ひっかくな！</translation>
+    </message>
+    <message>
+        <source>Hold on, you can do it!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだまだ、がんばって</translation>
+    </message>
+    <message>
+        <source>Hooray, all by myself!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>わーい、ひとりじめ！</translation>
+    </message>
+    <message>
+        <source>How did you do that?</source>
+        <extracomment>Mio says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>いまの、どうやったの？</translation>
+    </message>
+    <message>
+        <source>How quiet the market is.</source>
+        <extracomment>Hana says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>静かな市ですね</translation>
+    </message>
+    <message>
+        <source>How the small ones grow!</source>
+        <extracomment>Hana says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さいのに、すごい</translation>
+    </message>
+    <message>
+        <source>Hush now, the big scene.</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>しーっ、見せ場じゃ</translation>
+    </message>
+    <message>
+        <source>I accept with thanks.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>ありがたく受けます</translation>
+    </message>
+    <message>
+        <source>I always wanted those!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>ずっとほしかったの！</translation>
+    </message>
+    <message>
+        <source>I asked for evidence.</source>
+        <extracomment>Yuki says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>証拠を求めたまでです</translation>
+    </message>
+    <message>
+        <source>I came on too late.</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>出番が遅かったか</translation>
+    </message>
+    <message>
+        <source>I can’t look!</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>見てられない！</translation>
+    </message>
+    <message>
+        <source>I checked the scales.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>はかりは正確です</translation>
+    </message>
+    <message>
+        <source>I close a little early.</source>
+        <extracomment>Hana says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>少し早く閉めますね</translation>
+    </message>
+    <message>
+        <source>I couldn’t resist.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>つい、替えたくなって</translation>
+    </message>
+    <message>
+        <source>I cut it! Snip, snip!</source>
+        <extracomment>Mio says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>ちょきちょき切った！</translation>
+    </message>
+    <message>
+        <source>I do love a good story.</source>
+        <extracomment>Taro says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>よい話を聞けたわい</translation>
+    </message>
+    <message>
+        <source>I do love a market.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>市場は楽しいですね</translation>
+    </message>
+    <message>
+        <source>I hadn’t counted on that.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>計算外でした</translation>
+    </message>
+    <message>
+        <source>I have to pay? Ouch!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>払うの？いてて！</translation>
+    </message>
+    <message>
+        <source>I just had to look!</source>
+        <extracomment>Sora says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>見たくなっちゃってさ！</translation>
+    </message>
+    <message>
+        <source>I know a good fish tale.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>魚の話なら任せよ</translation>
+    </message>
+    <message>
+        <source>I like 2s now!</source>
+        <extracomment>Mio says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2、すきになった！</translation>
+    </message>
+    <message>
+        <source>I lost a second somewhere.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>どこかで一秒遅れました</translation>
+    </message>
+    <message>
+        <source>I only need one more!</source>
+        <extracomment>Mio says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>あと一枚ほしいな</translation>
+    </message>
+    <message>
+        <source>I plead guilty.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>罪を認めます</translation>
+    </message>
+    <message>
+        <source>I rest my case.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>以上です。着席します</translation>
+    </message>
+    <message>
+        <source>I retire to the gallery.</source>
+        <extracomment>Yuki says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>傍聴席に移ります</translation>
+    </message>
+    <message>
+        <source>I see. I shall file a claim.</source>
+        <extracomment>Another line: Yuki says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>訴えを起こしましょう</translation>
+    </message>
+    <message>
+        <source>I set the clock ahead.</source>
+        <extracomment>Ren says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>針を進めました</translation>
+    </message>
+    <message>
+        <source>I shall appeal.</source>
+        <extracomment>Yuki says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>控訴いたします</translation>
+    </message>
+    <message>
+        <source>I shall tell that one again.</source>
+        <extracomment>Another line: Taro says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>これは語り草じゃな</translation>
+    </message>
+    <message>
+        <source>I shorten the session.</source>
+        <extracomment>Yuki says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>期日を早めます</translation>
+    </message>
+    <message>
+        <source>I should fit a lock.</source>
+        <extracomment>Another line: Ren says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>鍵をつけるべきでした</translation>
+    </message>
+    <message>
+        <source>I smell a grand finale.</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>大詰めの気配じゃ</translation>
+    </message>
+    <message>
+        <source>I stake what I have.</source>
+        <extracomment>Yuki says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>すべてを懸けます</translation>
+    </message>
+    <message>
+        <source>I trusted the numbers.</source>
+        <extracomment>Ren says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>数字を信じました</translation>
+    </message>
+    <message>
+        <source>I turned up a big one!</source>
+        <extracomment>Mio says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>おっきいの引いた！</translation>
+    </message>
+    <message>
+        <source>I wanted to see it!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>その札、見たかった！</translation>
+    </message>
+    <message>
+        <source>I won! Snacks on me!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>勝った！おやつおごる！</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>ほんとに？勝ったの？</translation>
+    </message>
+    <message>
+        <source>In front? I’ll check twice.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>首位ですか。念のため確認を</translation>
+    </message>
+    <message>
+        <source>Is it a big one? A tiny one?</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>大きいの？小さいの？</translation>
+    </message>
+    <message>
+        <source>It held. Good.</source>
+        <extracomment>Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>もちました。よかった</translation>
+    </message>
+    <message>
+        <source>It just fits.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>ちょうど合いました</translation>
+    </message>
+    <message>
+        <source>It stayed! Lucky!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>のこった！ラッキー！</translation>
+    </message>
+    <message>
+        <source>It’s for my piggy bank!</source>
+        <extracomment>Mio says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>貯金箱に入れるの！</translation>
+    </message>
+    <message>
+        <source>I’d better fence my garden.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>花壇に柵をしなくちゃ</translation>
+    </message>
+    <message>
+        <source>I’ll be the cheering squad!</source>
+        <extracomment>Mio says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>応援する係になる！</translation>
+    </message>
+    <message>
+        <source>I’ll hang a wreath for this.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>花輪を飾らなくちゃ</translation>
+    </message>
+    <message>
+        <source>I’ll lock my drawers.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>引き出しに鍵を</translation>
+    </message>
+    <message>
+        <source>I’ll name it Mochi.</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>名前は、もちにする</translation>
+    </message>
+    <message>
+        <source>I’ll take good care of them.</source>
+        <extracomment>Hana says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>大事に育てますね</translation>
+    </message>
+    <message>
+        <source>I’ll take those, thank you.</source>
+        <extracomment>Hana says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>こちら、いただきますね</translation>
+    </message>
+    <message>
+        <source>I’ll watch from my stall.</source>
+        <extracomment>Hana says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>お店から応援しますね</translation>
+    </message>
+    <message>
+        <source>I’m glad I took that offer.</source>
+        <extracomment>Hana says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>お受けしてよかった</translation>
+    </message>
+    <message>
+        <source>I’m on my last petal.</source>
+        <extracomment>Hana says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>最後の花びらです</translation>
+    </message>
+    <message>
+        <source>I’ve got some too!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>わたしも持ってるよ！</translation>
+    </message>
+    <message>
+        <source>I’ve narrowed it down.</source>
+        <extracomment>Ren says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>範囲を絞りました</translation>
+    </message>
+    <message>
+        <source>I’ve run down. Carry on.</source>
+        <extracomment>Ren says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>ぜんまい切れです。続けて</translation>
+    </message>
+    <message>
+        <source>Judgment by default.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>欠席裁判のようですね</translation>
+    </message>
+    <message>
+        <source>Just in time.</source>
+        <extracomment>Ren says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>間に合いました</translation>
+    </message>
+    <message>
+        <source>Just one more for a set!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>あと一枚でそろうよ！</translation>
+    </message>
+    <message>
+        <source>Just this little one…</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>あとは、この子だけ</translation>
+    </message>
+    <message>
+        <source>Last, but I’m not giving up!</source>
+        <extracomment>Mio says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>びりだけど、まだまだ！</translation>
+    </message>
+    <message>
+        <source>Last? Then I can only rise!</source>
+        <extracomment>Sora says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>びり？あとは上がるだけ！</translation>
+    </message>
+    <message>
+        <source>Late by one tick.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>一拍の差でした</translation>
+    </message>
+    <message>
+        <source>Let me tell it in one breath.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>一息に語りますぞ</translation>
+    </message>
+    <message>
+        <source>Like fireworks!</source>
+        <extracomment>Sora says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>花火みたい！</translation>
+    </message>
+    <message>
+        <source>Look how many!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>見て、こんなに！</translation>
+    </message>
+    <message>
+        <source>Look! Empty hands!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>見て見て、からっぽ！</translation>
+    </message>
+    <message>
+        <source>Look, I’m in bloom!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>ふふ、咲きました</translation>
+    </message>
+    <message>
+        <source>Lovely! Well played.</source>
+        <extracomment>Hana says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>まあ、お見事！</translation>
+    </message>
+    <message>
+        <source>Lowest, and it wins.</source>
+        <extracomment>Ren says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>最小の部品が効くとは</translation>
+    </message>
+    <message>
+        <source>Many parts, one move.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>部品が多いですね</translation>
+    </message>
+    <message>
+        <source>May I top that?</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>少しだけ上乗せです</translation>
+    </message>
+    <message>
+        <source>Mind the clocks, please.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>時計は倒さないように</translation>
+    </message>
+    <message>
+        <source>More for my collection!</source>
+        <extracomment>Mio says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>コレクションふえた！</translation>
+    </message>
+    <message>
+        <source>Move and countermove.</source>
+        <extracomment>Ren says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>手には手を、ですね</translation>
+    </message>
+    <message>
+        <source>My best line, outdone!</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>わしの見せ場が！</translation>
+    </message>
+    <message>
+        <source>My case is closed.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>これにて閉廷です</translation>
+    </message>
+    <message>
+        <source>My collection!</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>わたしのコレクション！</translation>
+    </message>
+    <message>
+        <source>My congratulations.</source>
+        <extracomment>Another line: Yuki says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>おめでとうございます</translation>
+    </message>
+    <message>
+        <source>My desk is clear.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>机が片づきました</translation>
+    </message>
+    <message>
+        <source>My final warning.</source>
+        <extracomment>Yuki says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>最後の警告ですね</translation>
+    </message>
+    <message>
+        <source>My first place!</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>一位、とられちゃった</translation>
+    </message>
+    <message>
+        <source>My full argument.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>まとめて提出します</translation>
+    </message>
+    <message>
+        <source>My hand is empty!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>手がからっぽ！</translation>
+    </message>
+    <message>
+        <source>My hands would tremble.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>手が震えそうです</translation>
+    </message>
+    <message>
+        <source>My heart is racing.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>胸がどきどきします</translation>
+    </message>
+    <message>
+        <source>My heart went thump!</source>
+        <extracomment>Mio says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>どきどきした！</translation>
+    </message>
+    <message>
+        <source>My little card won!</source>
+        <extracomment>Mio says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちっちゃいのが勝った！</translation>
+    </message>
+    <message>
+        <source>My pockets are empty.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>懐は空っぽじゃ</translation>
+    </message>
+    <message>
+        <source>My stall has a new cat.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>看板猫になってね</translation>
+    </message>
+    <message>
+        <source>My very last one…</source>
+        <extracomment>Mio says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>さいごのひとつ…</translation>
+    </message>
+    <message>
+        <source>My, that’s a big one.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>まあ、大きい数</translation>
+    </message>
+    <message>
+        <source>Nearly a full vase.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>花瓶がいっぱいに</translation>
+    </message>
+    <message>
+        <source>Nearly closing time.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>そろそろ店じまいです</translation>
+    </message>
+    <message>
+        <source>Neatly done.</source>
+        <extracomment>Ren says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>見事な手順でした</translation>
+    </message>
+    <message>
+        <source>Nice! You’re fast!</source>
+        <extracomment>Sora says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>はやいなあ！</translation>
+    </message>
+    <message>
+        <source>No evidence was heard.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>証拠調べはなしですか</translation>
+    </message>
+    <message>
+        <source>No margin left at all.</source>
+        <extracomment>Ren says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>もう余裕がありません</translation>
+    </message>
+    <message>
+        <source>No objection at all.</source>
+        <extracomment>Another line: Yuki says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>異議はございません</translation>
+    </message>
+    <message>
+        <source>No objections? I proceed.</source>
+        <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>異議なし。続けます</translation>
+    </message>
+    <message>
+        <source>No pending items.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>未処理はございません</translation>
+    </message>
+    <message>
+        <source>No risk at all. Good.</source>
+        <extracomment>Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>無事に済みました</translation>
+    </message>
+    <message>
+        <source>No way! Nice one!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>うそ！やるなあ！</translation>
+    </message>
+    <message>
+        <source>No way, all five!</source>
+        <extracomment>Sora says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>五枚とも？まじか！</translation>
+    </message>
+    <message>
+        <source>Nobody at all? Next one!</source>
+        <extracomment>Sora says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>だれも？次いこう！</translation>
+    </message>
+    <message>
+        <source>Nobody? How considerate.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>どなたも来ませんでしたか</translation>
+    </message>
+    <message>
+        <source>Nobody? I wind on.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>では、ねじを巻きます</translation>
+    </message>
+    <message>
+        <source>Nobody? I’ll take it!</source>
+        <extracomment>Sora says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>だれも来ない？やった！</translation>
+    </message>
+    <message>
+        <source>Nobody? My turn again!</source>
+        <extracomment>Mio says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>また、わたしの番！</translation>
+    </message>
+    <message>
+        <source>Nobody? Not even one?</source>
+        <extracomment>Mio says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>だれもいないの？</translation>
+    </message>
+    <message>
+        <source>Nobody? Then me again!</source>
+        <extracomment>Sora says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>だれも？じゃあ、また行く！</translation>
+    </message>
+    <message>
+        <source>Nobody? Then thank you!</source>
+        <extracomment>Hana says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>では、いただきますね</translation>
+    </message>
+    <message>
+        <source>Not a petal left.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>花びら一枚残らず</translation>
+    </message>
+    <message>
+        <source>Not my best flowers!</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>とっておきの花が</translation>
+    </message>
+    <message>
+        <source>Nothing goes to waste.</source>
+        <extracomment>Ren says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>無駄にはしません</translation>
+    </message>
+    <message>
+        <source>Nothing left lying about.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>きれいに片づきました</translation>
+    </message>
+    <message>
+        <source>Nothing to carry! Whee!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>なんにも持ってない！</translation>
+    </message>
+    <message>
+        <source>Nothing to judge, then.</source>
+        <extracomment>Yuki says this calmly, as who looks on, when nobody fights, and the round is over (Kobayakawa).</extracomment>
+        <translation>裁くものなし、ですね</translation>
+    </message>
+    <message>
+        <source>Nothing up my sleeve.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>袖の中は空ですぞ</translation>
+    </message>
+    <message>
+        <source>Now I wish I’d seen it!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>うわ、見たかったー！</translation>
+    </message>
+    <message>
+        <source>Now I’m curious.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>札が気になります</translation>
+    </message>
+    <message>
+        <source>Now for something odd.</source>
+        <extracomment>Taro says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇なる話を一席</translation>
+    </message>
+    <message>
+        <source>Now it gets tight!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>うわ、もつれてきた！</translation>
+    </message>
+    <message>
+        <source>Now it gets wild!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>荒れるぞ、これは！</translation>
+    </message>
+    <message>
+        <source>Now the small may dream.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>小さき者にも夢がある</translation>
+    </message>
+    <message>
+        <source>Now they live with me!</source>
+        <extracomment>Mio says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>うちの子になった！</translation>
+    </message>
+    <message>
+        <source>Now, what was my card…</source>
+        <extracomment>Taro says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>さて、わしの札は…</translation>
+    </message>
+    <message>
+        <source>Objection!</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody beats a play of many cards.</extracomment>
+        <translation>異議あり、です</translation>
+    </message>
+    <message>
+        <source>Odd bunches only, please.</source>
+        <extracomment>Hana says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数でお願いしますね</translation>
+    </message>
+    <message>
+        <source>Odd ones only? Hmm…</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>きすうだけ？うーん</translation>
+    </message>
+    <message>
+        <source>Odd only! Here we go!</source>
+        <extracomment>Sora says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数しばり、いくよ！</translation>
+    </message>
+    <message>
+        <source>Odd only? Bring it on!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数だけ？おもしろい！</translation>
+    </message>
+    <message>
+        <source>Odd totals only, please.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数のみ認めます</translation>
+    </message>
+    <message>
+        <source>Odd totals. Recalculating.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数のみ。再計算です</translation>
+    </message>
+    <message>
+        <source>Oh! We had better hurry.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>あら、急がなくちゃ</translation>
+    </message>
+    <message>
+        <source>Oh, my pretty bunch!</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>せっかくの花束が</translation>
+    </message>
+    <message>
+        <source>Oh, so close!</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>あと少しでした</translation>
+    </message>
+    <message>
+        <source>Okay, that was slick!</source>
+        <extracomment>Another line: Sora says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>うわ、やられた！</translation>
+    </message>
+    <message>
+        <source>Okay, you come with me!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>よし、うち来い！</translation>
+    </message>
+    <message>
+        <source>On the edge! I like it!</source>
+        <extracomment>Sora says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>がけっぷち！燃える！</translation>
+    </message>
+    <message>
+        <source>On to the ending!</source>
+        <extracomment>Taro says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>結末へ急ごうかの</translation>
+    </message>
+    <message>
+        <source>One card left. Careful now.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>残り一枚…慎重に</translation>
+    </message>
+    <message>
+        <source>One card. I am watching.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>一枚ですね。見ていますよ</translation>
+    </message>
+    <message>
+        <source>One card. Please take note.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>残り一枚です。念のため</translation>
+    </message>
+    <message>
+        <source>One card. So far, so good.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>残り一枚。順調です</translation>
+    </message>
+    <message>
+        <source>One exhibit remains.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>証拠は残り一点です</translation>
+    </message>
+    <message>
+        <source>One last stem to sell.</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>あと一輪、いかが？</translation>
+    </message>
+    <message>
+        <source>One left! How exciting!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>あと一枚だって！</translation>
+    </message>
+    <message>
+        <source>One more and it’s over!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>あと一枚で終わりだ！</translation>
+    </message>
+    <message>
+        <source>One more bud and…</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>あと一輪で…</translation>
+    </message>
+    <message>
+        <source>One more for the album!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>アルバムに一枚追加！</translation>
+    </message>
+    <message>
+        <source>One more to feed.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>ごはんが一匹分ふえた</translation>
+    </message>
+    <message>
+        <source>One more turn of the key.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>あとひと巻きです</translation>
+    </message>
+    <message>
+        <source>One page to go.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>残るは一ページじゃ</translation>
+    </message>
+    <message>
+        <source>One part is missing.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>残る部品は一つです</translation>
+    </message>
+    <message>
+        <source>One part replaced.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>部品を一つ交換です</translation>
+    </message>
+    <message>
+        <source>One to go. Catch me!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>ラスト一枚だぜ！</translation>
+    </message>
+    <message>
+        <source>One to the left, please.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>左へ一枚、ですね</translation>
+    </message>
+    <message>
+        <source>One tooth to the left.</source>
+        <extracomment>Ren says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>左へ一目盛り</translation>
+    </message>
+    <message>
+        <source>One! Can you feel it?</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>あと一枚、来てる！</translation>
+    </message>
+    <message>
+        <source>One, two, three… wow!</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>いち、に、さん…わあ！</translation>
+    </message>
+    <message>
+        <source>Only odd ones? I see.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>奇数だけ、ですか</translation>
+    </message>
+    <message>
+        <source>Only one left! Eek!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>あと一枚になっちゃった</translation>
+    </message>
+    <message>
+        <source>Only one? How exciting.</source>
+        <extracomment>Another line: Hana says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>あと一枚？どきどきします</translation>
+    </message>
+    <message>
+        <source>Ooh, a big one!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>おっきいの出た！</translation>
+    </message>
+    <message>
+        <source>Ooh, that one, please!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>あれ、ちょうだい！</translation>
+    </message>
+    <message>
+        <source>Order, please. You too.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>静粛に。そこの猫も</translation>
+    </message>
+    <message>
+        <source>Out the door, first try!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>よっしゃ、出しきった！</translation>
+    </message>
+    <message>
+        <source>Out with the old!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>チェンジ！</translation>
+    </message>
+    <message>
+        <source>Out! I’ll cheer you on!</source>
+        <extracomment>Sora says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>ここから応援する！</translation>
+    </message>
+    <message>
+        <source>Over the cliff’s edge…</source>
+        <extracomment>Taro says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>崖っぷちも話のうちじゃ</translation>
+    </message>
+    <message>
+        <source>Overruled, I see.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
+        <translation>却下されましたか</translation>
+    </message>
+    <message>
+        <source>Pass it left! Fun!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>左へパスだ！</translation>
+    </message>
+    <message>
+        <source>Pay me later!</source>
+        <extracomment>Sora says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>あとでよろしく！</translation>
+    </message>
+    <message>
+        <source>Payment is ordered.</source>
+        <extracomment>Yuki says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>支払いを命じます</translation>
+    </message>
+    <message>
+        <source>Phew, that was close!</source>
+        <extracomment>Mio says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>ぎりぎりだった！</translation>
+    </message>
+    <message>
+        <source>Please be nice to them…</source>
+        <extracomment>Another line: Mio says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>大事にしてあげてね</translation>
+    </message>
+    <message>
+        <source>Please don’t take mine!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>わたしのは取らないで</translation>
+    </message>
+    <message>
+        <source>Precise to the last card.</source>
+        <extracomment>Another line: Ren says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>最後まで正確でした</translation>
+    </message>
+    <message>
+        <source>Presents for everyone!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>みんなに贈り物ですね</translation>
+    </message>
+    <message>
+        <source>Quick hands!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>早業だろ？</translation>
+    </message>
+    <message>
+        <source>Quite a mechanism.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>大がかりな仕掛けですね</translation>
+    </message>
+    <message>
+        <source>Quite within the rules.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>規則の範囲内ですね</translation>
+    </message>
+    <message>
+        <source>Right on the hour.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>定刻どおりの到着です</translation>
+    </message>
+    <message>
+        <source>Robbers, in my own tale!</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>わしの話に盗賊が！</translation>
+    </message>
+    <message>
+        <source>Settled by the 2s.</source>
+        <extracomment>Yuki says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2による判決です</translation>
+    </message>
+    <message>
+        <source>Silence? I’ll continue.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>静かじゃな。続けよう</translation>
+    </message>
+    <message>
+        <source>Small but mighty!</source>
+        <extracomment>Sora says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さくても最強！</translation>
+    </message>
+    <message>
+        <source>Small one takes it all!</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびが全部もってった！</translation>
+    </message>
+    <message>
+        <source>Small parts matter most.</source>
+        <extracomment>Ren says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>小さな部品が効きました</translation>
+    </message>
+    <message>
+        <source>Small seed, big flower.</source>
+        <extracomment>Hana says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな種が咲きました</translation>
+    </message>
+    <message>
+        <source>Small, but well wound.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さくても、よく動きます</translation>
+    </message>
+    <message>
+        <source>So kind of you all.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>みなさん、ご親切に</translation>
+    </message>
+    <message>
+        <source>So many cards!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>いっぱい出た！</translation>
+    </message>
+    <message>
+        <source>So many points! All mine!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>こんなにたまった！</translation>
+    </message>
+    <message>
+        <source>So soon? Hurry, hurry!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>もう？急げ急げ！</translation>
+    </message>
+    <message>
+        <source>So the crown moves on.</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>王冠は次の手へ、か</translation>
+    </message>
+    <message>
+        <source>So we shall never know.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>謎のままですね</translation>
+    </message>
+    <message>
+        <source>Sold out! Thank you all.</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>完売です、ありがとう</translation>
+    </message>
+    <message>
+        <source>Some secrets are kept.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>秘すれば花、じゃ</translation>
+    </message>
+    <message>
+        <source>Somebody do something!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>だれか止めて！</translation>
+    </message>
+    <message>
+        <source>Something for my vase.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>花瓶にもう一つ</translation>
+    </message>
+    <message>
+        <source>Spare parts, so to speak.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>部品をお借りしました</translation>
+    </message>
+    <message>
+        <source>Stay and cheer us on!</source>
+        <extracomment>Sora says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>応援たのむよ！</translation>
+    </message>
+    <message>
+        <source>Stay and watch with us!</source>
+        <extracomment>Hana says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>一緒に見ていてね</translation>
+    </message>
+    <message>
+        <source>Still fresh, I see.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>まだ新鮮なようです</translation>
+    </message>
+    <message>
+        <source>Still in working order.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだ動いていますよ</translation>
+    </message>
+    <message>
+        <source>Still standing!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>まだまだ立ってる！</translation>
+    </message>
+    <message>
+        <source>Substituted, with leave.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>差し替えを許可します</translation>
+    </message>
+    <message>
+        <source>Such a little one, wow!</source>
+        <extracomment>Mio says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>あんなに小さいのに！</translation>
+    </message>
+    <message>
+        <source>Swap! Even better!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>とっかえた！</translation>
+    </message>
+    <message>
+        <source>Swap, swap, everybody!</source>
+        <extracomment>Mio says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>みんなでこうかん！</translation>
+    </message>
+    <message>
+        <source>Ta-da! My parade!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>じゃーん、行列だよ</translation>
+    </message>
+    <message>
+        <source>Thanks! Looks good here!</source>
+        <extracomment>Sora says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>もらった、ありがと！</translation>
+    </message>
+    <message>
+        <source>That changes the sums.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>計算が変わりますね</translation>
+    </message>
+    <message>
+        <source>That deserves a flower.</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>お花を一輪どうぞ</translation>
+    </message>
+    <message>
+        <source>That ends the session.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>これで結審ですね</translation>
+    </message>
+    <message>
+        <source>That goes on the record.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>記録に残しますね</translation>
+    </message>
+    <message>
+        <source>That ran like clockwork.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>時計のように運びました</translation>
+    </message>
+    <message>
+        <source>That tale told itself.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>話がとんとん拍子じゃ</translation>
+    </message>
+    <message>
+        <source>That took guts!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>度胸あるなあ！</translation>
+    </message>
+    <message>
+        <source>That was a bargain!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>いいお買い物ですね</translation>
+    </message>
+    <message>
+        <source>That was so cool!</source>
+        <extracomment>Another line: Mio says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>かっこよかった！</translation>
+    </message>
+    <message>
+        <source>That will be due later.</source>
+        <extracomment>Hana says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>お代は後ほど</translation>
+    </message>
+    <message>
+        <source>That’ll shake things up!</source>
+        <extracomment>Sora says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>かき回してやった！</translation>
+    </message>
+    <message>
+        <source>That’s a big one!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>でっかいの来た！</translation>
+    </message>
+    <message>
+        <source>That’s a thick file.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>分厚い書類ですこと</translation>
+    </message>
+    <message>
+        <source>That’s how you do it!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>そうこなくちゃ！</translation>
+    </message>
+    <message>
+        <source>The 13 is bossy!</source>
+        <extracomment>Mio says this gladly, as who did it, when a 13 allows only odd totals (Gunjo Gradation).</extracomment>
+        <translation>13は、いばりんぼ</translation>
+    </message>
+    <message>
+        <source>The 14 collects its due.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>14の取り分ですね</translation>
+    </message>
+    <message>
+        <source>The 14 has long arms.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>14は腕が長いのう</translation>
+    </message>
+    <message>
+        <source>The 14 is so greedy!</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>14は、よくばりだね</translation>
+    </message>
+    <message>
+        <source>The 14! Clever!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>14、やるなあ！</translation>
+    </message>
+    <message>
+        <source>The 2s fell into place.</source>
+        <extracomment>Ren says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2がきれいに並びました</translation>
+    </message>
+    <message>
+        <source>The 2s had the last word.</source>
+        <extracomment>Taro says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2が主役の話じゃ</translation>
+    </message>
+    <message>
+        <source>The 2s! Boom!</source>
+        <extracomment>Sora says this gladly, as who did it, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2で決まり！</translation>
+    </message>
+    <message>
+        <source>The bill, item by item.</source>
+        <extracomment>Ren says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>明細をどうぞ</translation>
+    </message>
+    <message>
+        <source>The clock is ticking.</source>
+        <extracomment>Another line: Ren says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>秒読みに入りましたね</translation>
+    </message>
+    <message>
+        <source>The clock runs fast today.</source>
+        <extracomment>Ren says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>時計が進みましたね</translation>
+    </message>
+    <message>
+        <source>The closing plea is near.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>結審が近いようです</translation>
+    </message>
+    <message>
+        <source>The earlier claim stands.</source>
+        <extracomment>Yuki says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>先願が優先です</translation>
+    </message>
+    <message>
+        <source>The early flower wins.</source>
+        <extracomment>Hana says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>早咲きの勝ちですね</translation>
+    </message>
+    <message>
+        <source>The end! Applause, please.</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>幕じゃ、拍手を頼む</translation>
+    </message>
+    <message>
+        <source>The file stays sealed.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>非公開ですね</translation>
+    </message>
+    <message>
+        <source>The first word wins.</source>
+        <extracomment>Taro says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>早い者勝ちじゃな</translation>
+    </message>
+    <message>
+        <source>The great leap of the hero!</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>清水の舞台からじゃな</translation>
+    </message>
+    <message>
+        <source>The humble have their day.</source>
+        <extracomment>Taro says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2が天下を取ったか</translation>
+    </message>
+    <message>
+        <source>The last chapter begins.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody has one card left.</extracomment>
+        <translation>さあ、最終章じゃ</translation>
+    </message>
+    <message>
+        <source>The last gear is in.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody has played the last card.</extracomment>
+        <translation>最後の歯車が入りました</translation>
+    </message>
+    <message>
+        <source>The lead has changed. Noted.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>逆転ですね。承知しました</translation>
+    </message>
+    <message>
+        <source>The lead is mine, for now.</source>
+        <extracomment>Yuki says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>ひとまず首位ですね</translation>
+    </message>
+    <message>
+        <source>The lesser claim prevails.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さな主張が通りました</translation>
+    </message>
+    <message>
+        <source>The little bud made it!</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さなつぼみが咲いた</translation>
+    </message>
+    <message>
+        <source>The lowest has a lawyer now.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>最弱に弁護人ですね</translation>
+    </message>
+    <message>
+        <source>The lowest one? No way!</source>
+        <extracomment>Sora says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>いちばん下が勝った！</translation>
+    </message>
+    <message>
+        <source>The market likes me.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
+        <translation>市場に好かれたわい</translation>
+    </message>
+    <message>
+        <source>The mouse wins the day!</source>
+        <extracomment>Another line: Taro says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ねずみの大手柄じゃ</translation>
+    </message>
+    <message>
+        <source>The order decides. Quite so.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>順番ですね。承知しました</translation>
+    </message>
+    <message>
+        <source>The plot thickens.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
+        <translation>山場が近いのう</translation>
+    </message>
+    <message>
+        <source>The receipt, please.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>領収書をお願いします</translation>
+    </message>
+    <message>
+        <source>The ruling stands.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>裁定はそのままです</translation>
+    </message>
+    <message>
+        <source>The smaller party wins.</source>
+        <extracomment>Another line: Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>小さい方の勝訴ですね</translation>
+    </message>
+    <message>
+        <source>The smallest hero wins.</source>
+        <extracomment>Taro says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>一寸法師の勝ちじゃ</translation>
+    </message>
+    <message>
+        <source>The stall is empty. Lovely.</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>売り切れです</translation>
+    </message>
+    <message>
+        <source>The tale goes round.</source>
+        <extracomment>Taro says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>話が回りますぞ</translation>
+    </message>
+    <message>
+        <source>The tale takes a turn.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>話は急展開じゃ</translation>
+    </message>
+    <message>
+        <source>The verdict pleases me.</source>
+        <extracomment>Another line: Yuki says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>うれしい判決です</translation>
+    </message>
+    <message>
+        <source>The very last one?</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>ほんとにぜんぶ？</translation>
+    </message>
+    <message>
+        <source>The weak side wins. Lovely!</source>
+        <extracomment>Taro says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>番狂わせは話の華じゃ</translation>
+    </message>
+    <message>
+        <source>The wheels mesh nicely.</source>
+        <extracomment>Another line: Ren says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>歯車がかみ合いますね</translation>
+    </message>
+    <message>
+        <source>The whole bunch, please!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>まとめてどうぞ</translation>
+    </message>
+    <message>
+        <source>The whole set! All five!</source>
+        <extracomment>Mio says this gladly, as who did it, when five of a number end the game (GODAN).</extracomment>
+        <translation>五枚ぜんぶそろった！</translation>
+    </message>
+    <message>
+        <source>The workbench is tidy.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>作業台がすっきりです</translation>
+    </message>
+    <message>
+        <source>Then I’ll arrange some more.</source>
+        <extracomment>Hana says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>では、もう少し活けますね</translation>
+    </message>
+    <message>
+        <source>Then I’ll tell your story.</source>
+        <extracomment>Taro says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>わしは語り手に戻ろう</translation>
+    </message>
+    <message>
+        <source>Then the tale goes on.</source>
+        <extracomment>Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>では続きを語ろう</translation>
+    </message>
+    <message>
+        <source>There goes my allowance.</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
+        <translation>おこづかいが…</translation>
+    </message>
+    <message>
+        <source>There’s no winding back.</source>
+        <extracomment>Ren says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>もう巻き戻せません</translation>
+    </message>
+    <message>
+        <source>These come with me!</source>
+        <extracomment>Sora says this gladly, as who did it, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
+        <translation>もーらった！</translation>
+    </message>
+    <message>
+        <source>They cut a chapter!</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>一章削られたわい</translation>
+    </message>
+    <message>
+        <source>They fit right here.</source>
+        <extracomment>Ren says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>ここにぴたりです</translation>
+    </message>
+    <message>
+        <source>They had just opened…</source>
+        <extracomment>Another line: Hana says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>きれいに咲いていたのに</translation>
+    </message>
+    <message>
+        <source>They slept on my schedule.</source>
+        <extracomment>Ren says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>予定表に猫が寝ていて</translation>
+    </message>
+    <message>
+        <source>They suit my garden.</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>うちの庭に似合います</translation>
+    </message>
+    <message>
+        <source>They were so well set.</source>
+        <extracomment>Ren says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
+        <translation>きれいに並べたのに</translation>
+    </message>
+    <message>
+        <source>This cat chose me.</source>
+        <extracomment>Taro says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
+        <translation>猫に選ばれたか</translation>
+    </message>
+    <message>
+        <source>This goes in my album!</source>
+        <extracomment>Mio says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>アルバムにのせる！</translation>
+    </message>
+    <message>
+        <source>This is getting hot!</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>熱くなってきた！</translation>
+    </message>
+    <message>
+        <source>This will be a good story.</source>
+        <extracomment>Taro says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
+        <translation>語り草にしてみせよう</translation>
+    </message>
+    <message>
+        <source>Time for a repair.</source>
+        <extracomment>Ren says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>修理の時間ですね</translation>
+    </message>
+    <message>
+        <source>Tiny card, giant win!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびが大逆転！</translation>
+    </message>
+    <message>
+        <source>To the second. Remarkable.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody has won the match by far.</extracomment>
+        <translation>一秒の狂いもなしです</translation>
+    </message>
+    <message>
+        <source>Top spot! Here I am!</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody takes the lead.</extracomment>
+        <translation>トップだ！きたきた！</translation>
+    </message>
+    <message>
+        <source>Uncontested, then.</source>
+        <extracomment>Yuki says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>不戦勝ですね</translation>
+    </message>
+    <message>
+        <source>Wait for me up there!</source>
+        <extracomment>Sora says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
+        <translation>すぐ追いつくからな！</translation>
+    </message>
+    <message>
+        <source>Weighed and chosen.</source>
+        <extracomment>Ren says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>よく量って選びました</translation>
+    </message>
+    <message>
+        <source>Well earned.</source>
+        <extracomment>Yuki says this gladly, as who looks on, when somebody has played the last card.</extracomment>
+        <translation>お見事でした</translation>
+    </message>
+    <message>
+        <source>Well played, to the end.</source>
+        <extracomment>Ren says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>最後までお見事でした</translation>
+    </message>
+    <message>
+        <source>Well, it looked pretty.</source>
+        <extracomment>Another line: Hana says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>見た目は良かったのに</translation>
+    </message>
+    <message>
+        <source>Well, seeds start low too.</source>
+        <extracomment>Hana says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
+        <translation>種はこれから芽を出します</translation>
+    </message>
+    <message>
+        <source>Weren’t you scared at all?</source>
+        <extracomment>Mio says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>こわくなかったの？</translation>
+    </message>
+    <message>
+        <source>What a bouquet!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>まるで花束ですね</translation>
+    </message>
+    <message>
+        <source>What a brave offer.</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>勇気ある一手でした</translation>
+    </message>
+    <message>
+        <source>What a finale!</source>
+        <extracomment>Taro says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>大団円じゃ！</translation>
+    </message>
+    <message>
+        <source>What a good bargain!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>いい仕入れでした</translation>
+    </message>
+    <message>
+        <source>What a lovely day!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>今日はいい日でした</translation>
+    </message>
+    <message>
+        <source>What a match! In full bloom.</source>
+        <extracomment>Hana says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>見事な咲きっぷり！</translation>
+    </message>
+    <message>
+        <source>What a tale that was!</source>
+        <extracomment>Another line: Taro says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>いやあ、よい話じゃった</translation>
+    </message>
+    <message>
+        <source>What an entrance!</source>
+        <extracomment>Another line: Taro says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>派手な登場じゃな</translation>
+    </message>
+    <message>
+        <source>What did you have?</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>何を持ってたの？</translation>
+    </message>
+    <message>
+        <source>What lovely arranging!</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>見事な活けっぷりです</translation>
+    </message>
+    <message>
+        <source>What nerve! I like it.</source>
+        <extracomment>Taro says this thoughtfully, as who looks on, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>あっぱれな度胸じゃ</translation>
+    </message>
+    <message>
+        <source>What will I get?</source>
+        <extracomment>Mio says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>なにがもらえるかな</translation>
+    </message>
+    <message>
+        <source>Whoa, all at once!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
+        <translation>うおっ、一気に出た！</translation>
+    </message>
+    <message>
+        <source>Whoa, only one left?</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>えっ、もうあと一枚？</translation>
+    </message>
+    <message>
+        <source>With 2s? So cool!</source>
+        <extracomment>Sora says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2で？かっこいい！</translation>
+    </message>
+    <message>
+        <source>With the 2s! Well, well.</source>
+        <extracomment>Hana says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
+        <translation>2で勝つなんて！</translation>
+    </message>
+    <message>
+        <source>Wow! Like a champion!</source>
+        <extracomment>Mio says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>チャンピオンみたい！</translation>
+    </message>
+    <message>
+        <source>Wow! What a run!</source>
+        <extracomment>Sora says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
+        <translation>すげえ、強すぎ！</translation>
+    </message>
+    <message>
+        <source>Wow, even bigger!</source>
+        <extracomment>Mio says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>もっとすごいの出た！</translation>
+    </message>
+    <message>
+        <source>Yay for the little one!</source>
+        <extracomment>Another line: Mio says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちっちゃいの、すごい！</translation>
+    </message>
+    <message>
+        <source>Yay! Let’s play again!</source>
+        <extracomment>Another line: Mio says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>すごーい！またやろう！</translation>
+    </message>
+    <message>
+        <source>Yes! Who wants another?</source>
+        <extracomment>Sora says this gladly, as who did it, when somebody has won the match.</extracomment>
+        <translation>よっしゃ！もう一回やる？</translation>
+    </message>
+    <message>
+        <source>You rock! One more?</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when somebody has won the match.</extracomment>
+        <translation>強い！もう一戦どう？</translation>
+    </message>
+    <message>
+        <source>You saw right through me.</source>
+        <extracomment>Hana says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
+        <translation>お見通しでしたか</translation>
+    </message>
+    <message>
+        <source>You were really good!</source>
+        <extracomment>Mio says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
+        <translation>がんばったね！</translation>
+    </message>
+    <message>
+        <source>You’re mine now!</source>
+        <extracomment>Another line: Mio says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
+        <translation>きみは、わたしの！</translation>
+    </message>
+    <message>
+        <source>Zero cards, zero worries!</source>
+        <extracomment>Another line: Sora says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
+        <translation>ゼロ枚、気分いい！</translation>
     </message>
 </context>
 <context>
@@ -9552,6 +12150,66 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>Bot</source>
+        <extracomment>Choice of who plays on for a person who leaves, if all of the cast sit at the table: a bot without a name.</extracomment>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of the dialog “Leave or join”.</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>For screen readers: the choice of who of the cast plays on for a person.</extracomment>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <extracomment>Button: a bot plays on for the person.</extracomment>
+        <translation>交代する</translation>
+    </message>
+    <message>
+        <source>Leave or join</source>
+        <extracomment>Title of the dialog in which a person leaves a match to a bot, or takes over a bot’s seat.</extracomment>
+        <translation>抜ける・加わる</translation>
+    </message>
+    <message>
+        <source>Nobody else is playing. To leave, go back to the start screen: you can continue the match later.</source>
+        <translation>ほかに人がいません。抜けるときはスタート画面に戻ってください。対戦はあとでつづけられます。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <extracomment>Button: a person plays on for the bot.</extracomment>
+        <translation>席につく</translation>
+    </message>
+    <message>
+        <source>The cards stay hidden until it’s their turn and everyone else looks away.</source>
+        <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
+    </message>
+    <message>
+        <source>The match doesn’t go on right now, so everybody keeps their seat.</source>
+        <translation>いまは対戦が進んでいないので、席を替われません。</translation>
+    </message>
+    <message>
+        <source>Who plays on for {name}?</source>
+        <extracomment>Question in the dialog “Leave or join”; {name} is the person who leaves.</extracomment>
+        <translation>{name}の代わりにつづけるのは？</translation>
+    </message>
+    <message>
+        <source>Who takes over from {name}?</source>
+        <extracomment>Question in the dialog “Leave or join”; {name} is the bot whose seat a person takes.</extracomment>
+        <translation>{name}の席につくのは？</translation>
+    </message>
+    <message>
+        <source>{name} can take the seat back at any time. Nobody else sees these cards.</source>
+        <extracomment>Below the question who plays on; {name} is the person who leaves.</extracomment>
+        <translation>{name}はいつでも席に戻れます。このカードがほかの人に見えることはありません。</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
@@ -9624,6 +12282,11 @@
         <source>Card speed</source>
         <extracomment>Name of a scale in the settings: Off, Slow, Normal, Fast.</extracomment>
         <translation>カードの動く速さ</translation>
+    </message>
+    <message>
+        <source>Characters react</source>
+        <extracomment>Name of a setting: characters at the table make faces and say something now and then. Values: Looks and words, Looks only, Off.</extracomment>
+        <translation>キャラクターの反応</translation>
     </message>
     <message>
         <source>Clear outlines, plain tables, and black or white numbers on cards.</source>
@@ -9763,6 +12426,16 @@
         <translation>長め</translation>
     </message>
     <message>
+        <source>Looks and words</source>
+        <extracomment>Value of “Characters react”: they make faces, and say something.</extracomment>
+        <translation>表情と言葉</translation>
+    </message>
+    <message>
+        <source>Looks only</source>
+        <extracomment>Value of “Characters react”: they make faces, and say nothing.</extracomment>
+        <translation>表情のみ</translation>
+    </message>
+    <message>
         <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
         <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
@@ -9787,8 +12460,12 @@
         <translation>ふつう</translation>
     </message>
     <message>
+        <source>Now and then, a character at the table makes a face or says something. It never gives away a hand.</source>
+        <translation>キャラクターが、ときどき表情を見せたり、ひとこと話したりします。手札のヒントにはなりません。</translation>
+    </message>
+    <message>
         <source>Off</source>
-        <extracomment>Lowest value of the scale “Card speed”: cards don’t move, they’re just there.</extracomment>
+        <extracomment>Lowest value of the scale “Card speed”: cards don’t move, they’re just there. Also a value of “Characters react”: they don’t.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -10029,6 +12706,10 @@
         <translation>テーブル, 卓, 背景, 雰囲気, 夜, ダークモード, 色</translation>
     </message>
     <message>
+        <source>talk, chat, emotes, faces, expressions, company, quiet</source>
+        <translation>会話, おしゃべり, 吹き出し, 表情, 顔, 仲間, 静か</translation>
+    </message>
+    <message>
         <source>trophies, medals, badges, rewards, goals</source>
         <translation>じっせき、トロフィー、メダル、バッジ、ごほうび、目標</translation>
     </message>
@@ -10203,6 +12884,11 @@
         <translation>人が遊ぶ</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <extracomment>Word below an icon on the start screen: opens the page with all achievements.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
         <source>Around the table</source>
         <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
         <translation>遊ぶ人</translation>
@@ -10266,6 +12952,11 @@
         <source>Continue learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <extracomment>Word below an icon on the start screen: opens the daily deals and the puzzle. The menu entry’s text must contain it.</extracomment>
+        <translation>日替わり</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -10371,6 +13062,11 @@
         <translation>すべてのボットの強さ</translation>
     </message>
     <message>
+        <source>Library</source>
+        <extracomment>Word below an icon on the start screen: opens the window with all finished matches.</extracomment>
+        <translation>ライブラリー</translation>
+    </message>
+    <message>
         <source>Lower the head start</source>
         <extracomment>Button beside the proposal to give a player less of a head start.</extracomment>
         <translation>ハンデを減らす</translation>
@@ -10440,6 +13136,11 @@
         <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
+        <source>Profiles</source>
+        <extracomment>Word below an icon on the start screen: opens the profiles.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
@@ -10484,9 +13185,19 @@
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <extracomment>Word below an icon on the start screen: opens the settings.</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Quiet button at the first start: the player doesn’t say who plays, and is never asked again.</extracomment>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -10494,9 +13205,19 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <extracomment>Word below an icon on the start screen: opens the statistics.</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
         <source>Surprise me</source>
         <extracomment>Quiet button on the set-up page beside the level of the bots: seats other characters.</extracomment>
         <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <extracomment>Button at the first start that takes name and face.</extracomment>
+        <translation>これにする</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -10529,6 +13250,11 @@
         <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
+        <source>Type your name first.</source>
+        <extracomment>Why the button “That’s me” can’t be pressed yet.</extracomment>
+        <translation>まず名前を入力してください。</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
@@ -10547,6 +13273,25 @@
         <source>Who starts</source>
         <extracomment>Title of a list in the set-up: by lot, or one of the players, who has the first turn of the match.</extracomment>
         <translation>だれからはじめるか</translation>
+    </message>
+    <message>
+        <source>Who’s playing?</source>
+        <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>You can still make a profile later, under “Profiles”.</source>
+        <translation>プロフィールは、あとから「プロフィール」でも作れます。</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <extracomment>What is chosen among pictures of animals at the first start; accessible names read “Your face: Fox”.</extracomment>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>In the empty field for the name at the first start, and its accessible name.</extracomment>
+        <translation>名前</translation>
     </message>
     <message>
         <source>You’ve won {wins} of your last {matches} matches against {level} bots. Try {other}?</source>
@@ -11919,6 +14664,11 @@
         <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
+        <source>{seat}: “{words}”</source>
+        <extracomment>Read out when a character at the table says something; {seat} is who, {words} is what.</extracomment>
+        <translation>{seat}「{words}」</translation>
+    </message>
+    <message>
         <source>{zone} (yours)</source>
         <extracomment>One of several places where cards may go: {zone} in front of the player.</extracomment>
         <translation>自分の{zone}</translation>
@@ -12041,6 +14791,11 @@
         <source>About Card Table…</source>
         <extracomment>Entry of the Help menu that opens the About window.</extracomment>
         <translation>カードテーブルについて…</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <extracomment>Entry of the menu “Match”: opens the page with all achievements.</extracomment>
+        <translation>実績…</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -12207,6 +14962,11 @@
         <source>Last saved</source>
         <extracomment>In the match details, before the time when the match was written to disk.</extracomment>
         <translation>最後の保存</translation>
+    </message>
+    <message>
+        <source>Leave or join…</source>
+        <extracomment>Entry of the Match menu: a person leaves the match to a bot, or takes over a bot’s seat.</extracomment>
+        <translation>抜ける・加わる…</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -12469,6 +15229,10 @@
         <source>Saved in</source>
         <extracomment>In the match details, before the path of the file.</extracomment>
         <translation>保存先</translation>
+    </message>
+    <message>
+        <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
+        <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
     </message>
     <message>
         <source>Settings…</source>

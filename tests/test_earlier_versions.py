@@ -11,9 +11,11 @@ with a window, the other games' from one that had them all. Of the settings
 6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
 that was deleted), daily results before each profile had its own, and profiles. 0607a13 has a set-up with house rules
 that the program has itself, and a match that was begun by them; 6d14ba9 has the statistics of such matches.
-1d2422a has a match whose bots have characters; 63cb711 one with a head start, its set-up, and a declined proposal;
-68709e7 has statistics that know who played against whom. 47fd1ff has what belongs to one
-profile: a daily deal with stars and a late answer, solved lessons, and a mistake to practise.
+1d2422a has a match whose bots have characters; 1daf789 one in which a seat changed hands; 63cb711 one with a head
+start, its set-up, and a declined proposal;
+68709e7 has statistics that know who played against whom; 47fd1ff what belongs to one profile: a daily deal with stars
+and a late answer, solved lessons, and a mistake to practise; b8c54af the profile of somebody who was asked at the first
+start: a face, and no settings of its own.
 """
 
 from __future__ import annotations
@@ -33,10 +35,10 @@ from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
@@ -56,9 +58,23 @@ CHOSEN_DEAL = "43c384e"
 OWN_HOUSES = "6d14ba9"
 SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
+SEATS = "1daf789"
 OPPONENTS = "68709e7"
 HEAD_STARTS = "63cb711"
 PERSONAL = "47fd1ff"
+INTRODUCED = "b8c54af"
+OTHERS = (
+    RESULTS,
+    CHOSEN_DEAL,
+    OWN_HOUSES,
+    SET_UP_HOUSE,
+    CHARACTERS,
+    SEATS,
+    OPPONENTS,
+    HEAD_STARTS,
+    PERSONAL,
+    INTRODUCED,
+)
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -103,9 +119,7 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(
-        sorted((*COMMITS, RESULTS, CHOSEN_DEAL, OWN_HOUSES, SET_UP_HOUSE, CHARACTERS, OPPONENTS, HEAD_STARTS, PERSONAL))
-    )
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, *OTHERS)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
 
@@ -139,9 +153,17 @@ def test_a_head_start_of_an_earlier_version_holds_and_so_does_what_was_declined(
     match, settings = Store(data).open("gunjo-ahead"), Settings(data / SETTINGS)
     assert match.record.options["head_start"] == (7, 0, 0)
     assert match.state.scores == (37, 30, 30)
-    assert remembered(package("gunjo").game, settings.value(seats_of("gunjo"))).options["head_start"] == (7, 0, 0)
+    kept = settings.value(seats_of("gunjo"))
+    assert remembered(package("gunjo").game, kept).options["head_start"] == (7, 0, 0)
     assert list(settings.value(DECLINED).values()) == [1795800000]
     assert settings.set_aside.take() == []
+
+
+def test_a_match_of_an_earlier_version_keeps_who_sat_there_when(data: Path) -> None:
+    shutil.copytree(EARLIER / SEATS, data)
+    match = Store(data).open("gunjo-seats")
+    seats = [match.seats_at(at)[1] for at in (4, 5, 9)]
+    assert seats == [Seat("Cho"), Seat("", "easy", character="hana"), Seat("Ben", "normal")]
 
 
 @pytest.mark.parametrize("commit", COMMITS)
@@ -202,6 +224,17 @@ def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) 
     assert [each.assisted for each in keeper.results()] == [False]
     keeper.update()
     assert [(each.match, each.assisted) for each in keeper.results()] == [("kobayakawa-chosen", True)]
+
+
+def test_whoever_was_asked_by_an_earlier_version_is_asked_no_more(data: Path) -> None:
+    shutil.copytree(EARLIER / INTRODUCED, data)
+    settings = Settings(data / SETTINGS)
+    assert settings.value(entries.ASKED_WHO)
+    profiles = Profiles(data, settings)
+    profiles.load()
+    (person,) = profiles.people
+    assert (person.name, person.mark, person.colour, dict(person.settings)) == ("さくら", "owl", "teal", {})
+    assert profiles.of_usual_player(settings.value(entries.PLAYER)) is person
 
 
 def test_house_rules_of_the_program_s_own_stay_apart_in_its_statistics_and_set_ups(data: Path) -> None:

@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from cardtable_gui import app, settings
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.plan.match_setup import MatchSetup
 

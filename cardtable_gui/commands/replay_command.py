@@ -48,7 +48,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     else:
         message = QT_TRANSLATE_NOOP("cli", "{game}: deal {deal}, after %n action(s)")
         console.say(message.put(game=match.package.game.title, deal=state.deal, n=actions))
-        names = [seat.called for seat in match.seats]
+        names = [seat.called for seat in match.seats_at(actions)]
         _tell(state, [seat_name(seat, names, console.language) for seat in range(state.players)], console)
     return 0
 

@@ -13,7 +13,8 @@ from datetime import date
 from typing import Final
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat, free_characters
+from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, Record
 from cardtable_gui.core.strict_json import Json

@@ -54,7 +54,7 @@ def decision_at(match: Match, at: int) -> Decision | None:
     if at >= len(match.steps):
         return None
     step = match.steps[at]
-    return Decision(match.state_at(at).view(step.seat), step.action, match.seats[step.seat].level)
+    return Decision(match.state_at(at).view(step.seat), step.action, match.seats_at(at)[step.seat].level)
 
 
 def options(decision: Decision, estimates: Sequence[Estimate[Action]]) -> list[Option]:

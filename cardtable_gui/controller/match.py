@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from cardtable_gui import i18n
-from cardtable_gui.bots import cast
 from cardtable_gui.controller.garbage_collection import bulk_of
+from cardtable_gui.controller.seats import (
+    MOST_SEAT_CHANGES,
+    Seat,
+    SeatChange,
+    about_seats,
+    seat_changes_of,
+    seated,
+    seats_before,
+    seats_of,
+)
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.limits import (
     LONG,
     MAX_ACTIONS,
     MAX_BYTES,
     MAX_DEALS,
-    MAX_NAME_LENGTH,
     Progress,
     no_progress,
 )
 from cardtable_gui.core.files.record import (
-    BOT,
     DealRecord,
     Record,
+    RecordError,
     check_limits,
     random_seed,
     replay,
@@ -39,23 +46,15 @@ from cardtable_gui.games import GamePackage, package, package_of
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
 
-NAMES = "names"
-"""The record's key for the names of all seats, if bots have names."""
 DAILY = "daily"
 """The record's key for the daily deal that a match is; what continues from it is none."""
 KNOWN_DEAL = "known_deal"
 """The record's key which says that the deals were chosen instead of drawn, so the player may know the cards."""
-PROFILES = "profiles"
-"""The record's key for the ids of the profiles by which people play, by seat; empty: none."""
 PEOPLE = "people"
 """The record's key which says that people played before bots replaced all of them."""
 
-
 _AROUND = 6
 """The characters around an action in a record: two spaces, quotes, a comma and a newline."""
-
-_LONGEST_ID = 64
-"""The id of a profile or a character is no longer."""
 
 
 class MatchFullError(Exception):
@@ -67,42 +66,6 @@ class MatchFullError(Exception):
             "match", "This match is as long as a record can be. Undo an action or start a new match."
         )
         super().__init__(self.message.text)
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """The player at a seat.
-
-    Attributes:
-        name: the name, which may be empty.
-        level: the level of a bot; None: a person.
-        profile: the id of the profile by which a person plays, which may be one that was removed; empty: none.
-        character: the id of a bot's character, which may be one of a newer version; empty: none.
-    """
-
-    name: str
-    level: str | None = None
-    profile: str = ""
-    character: str = ""
-
-    @property
-    def text(self) -> str:
-        """The seat in a record: the name, or `bot:` and the level."""
-        if self.level is not None:
-            return BOT + self.level
-        name = _recorded(self.name)
-        return name.replace(":", "：", 1) if name.startswith(BOT) else name
-
-    @property
-    def called(self) -> str:
-        """The name that is shown: a bot without one is called as its character is, in the language in force."""
-        found = None if self.name or self.level is None else cast.find(self.character)
-        return self.name if found is None else i18n.text(found.name)
-
-    @property
-    def style(self) -> str:
-        """The key of the style in which a bot plays; empty: plain."""
-        return "" if self.level is None else cast.style_of(self.character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +100,7 @@ class Match:
         """Play a record; see `of`."""
         self._package = package_of(record)
         self._seats = seats_of(record)
+        self._changes = seat_changes_of(record)
         self._done: list[Step] = []
         self._undone: list[Step] = []
         with bulk_of(self) if len(record.actions) > LONG else nullcontext():
@@ -209,20 +173,22 @@ class Match:
     def branch(self, actions: int, seats: Sequence[Seat] | None = None, progress: Progress = no_progress) -> Match:
         """A new match that continues after `actions` actions of this one, which does not change.
 
-        Raises `ValueError` if the number of `seats` (None: the same) differs; otherwise as `of`.
+        `seats`: who plays on; None: who sat there at that moment. Raises `ValueError` if their number differs;
+        otherwise as `of`.
         """
         record = self.record
         extra = {key: value for key, value in record.extra.items() if key != DAILY}
         if actions == 0:
             extra[KNOWN_DEAL] = True
         record = replace(record, actions=record.actions[:actions], extra=extra)
+        if seats is None and self._changes:
+            seats = self.seats_at(actions)
         if seats is not None:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")
-            kept = {key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES, cast.CHARACTERS)}
-            if self.people and all(seat.level is not None for seat in seats):
-                kept[PEOPLE] = True
-            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **about_seats(seats)})
+            if not self.bots_only and all(seat.level is not None for seat in seats):
+                record = replace(record, extra={**record.extra, PEOPLE: True})
+            record = seated(record, seats, [change for change in self.seat_changes if change.at <= actions])
         return Match(record, progress)
 
     @property
@@ -236,6 +202,45 @@ class Match:
         return self._seats
 
     @property
+    def seat_changes(self) -> tuple[SeatChange, ...]:
+        """The seats that changed hands, the earliest first; where that was undone, it counts as the last that happened.
+
+        Whoever sits at a seat now answers for what was done there before: undo goes back beyond a change, asks who sits
+        there now, and brings nobody back.
+        """
+        last = len(self._done)
+        if all(change.at <= last for change in self._changes):
+            return self._changes
+        return tuple(replace(change, at=min(change.at, last)) for change in self._changes)
+
+    def seats_at(self, actions: int) -> tuple[Seat, ...]:
+        """Who sat at the table after so many actions, by seat."""
+        return seats_before(self.seat_changes, actions, self._seats)
+
+    def change_seat(self, seat: int, who: Seat) -> None:
+        """Let somebody else play on at a seat. Whoever comes back before anything has happened hadn't left.
+
+        Raises:
+            MatchFullError: the record has no room for it; nothing has changed.
+        """
+        now, changes, seats = len(self._done), self.seat_changes, [*self._seats]
+        again = [change for change in changes if (change.seat, change.at) == (seat, now)]
+        before = again[0].before if again else seats[seat]
+        kept = [change for change in changes if change not in again]
+        if who != before:
+            kept.append(SeatChange(now, seat, before))
+        seats[seat] = who
+        record = seated(self.record, seats, kept)
+        try:
+            written = check_limits(record)
+        except RecordError:
+            raise MatchFullError from None
+        if len(kept) > MOST_SEAT_CHANGES:
+            raise MatchFullError
+        self._bytes += written - size(self.record)
+        self._record, self._seats, self._changes = record, tuple(seats), tuple(kept)
+
+    @property
     def seed(self) -> int:
         """The seed of the deals."""
         return self._record.seed
@@ -244,7 +249,8 @@ class Match:
     def record(self) -> Record:
         """The current record of the match."""
         self._record = self._record.played(self._package.game, [step.text for step in self._done], self.state.shuffles)
-        return self._record
+        changes = self.seat_changes
+        return self._record if changes is self._changes else seated(self._record, self._seats, changes)
 
     @property
     def state(self) -> AnyState:
@@ -273,12 +279,20 @@ class Match:
     @property
     def bots_only(self) -> bool:
         """Whether no person plays, and none did before bots took over."""
-        return self.all_bots and PEOPLE not in self._record.extra
+        came_and_went = any(change.before.level is None for change in self._changes)
+        return self.all_bots and PEOPLE not in self._record.extra and not came_and_went
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that are played by persons."""
         return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the only person who has ever played; None: several did, or none."""
+        here = {(seat, self._seats[seat]) for seat in self.people}
+        left = {(change.seat, change.before) for change in self._changes if change.before.level is None}
+        return self.people[0] if len(here) == 1 and left <= here else None
 
     @property
     def room(self) -> int:
@@ -300,6 +314,8 @@ class Match:
         after = self.state.copy()
         after.act(action, events)
         step = self._step(action, self._package.game.notation(action), tuple(events), after)
+        if self._undone:
+            self._record, self._changes = self.record, self.seat_changes
         self._done.append(step)
         self._undone.clear()
         self._grow(step)
@@ -386,47 +402,3 @@ class Match:
         seat = self.state.to_move
         assert seat is not None
         return Step(len(self._done), seat, action, text, events, after)
-
-
-def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:
-    """Who of the cast doesn't sit at this table, not even by a namesake."""
-    seats = tuple(seats)
-    ids = {seat.character for seat in seats}
-    names = {seat.called.casefold() for seat in seats}
-    return [each for each in cast.CAST if each.id not in ids and i18n.text(each.name).casefold() not in names]
-
-
-def about_seats(seats: Sequence[Seat]) -> dict[str, Json]:
-    """The record's extra data about the seats: the bots' names and characters, and the people's profiles."""
-    extra: dict[str, Json] = {}
-    if any(seat.level is not None and seat.name for seat in seats):
-        extra[NAMES] = [_recorded(seat.name) for seat in seats]
-    profiles: list[Json] = [seat.profile if seat.level is None else "" for seat in seats]
-    if any(profiles):
-        extra[PROFILES] = profiles
-    return extra | cast.recorded([_recorded(seat.character) if seat.level is not None else "" for seat in seats])
-
-
-def _recorded(name: str) -> str:
-    """A name that is valid in a record: not too long, no lone surrogates."""
-    return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MAX_NAME_LENGTH]
-
-
-def seats_of(record: Record) -> tuple[Seat, ...]:
-    """The players of a recorded match, by seat."""
-    names, profiles, characters = (_texts(record, key) for key in (NAMES, PROFILES, cast.CHARACTERS))
-    levels = [record.bot(seat) for seat in range(record.players)]
-    return tuple(
-        Seat(text, profile=profile[:_LONGEST_ID])
-        if level is None
-        else Seat(name[:MAX_NAME_LENGTH], level, character=character[:_LONGEST_ID])
-        for text, name, level, profile, character in zip(record.seats, names, levels, profiles, characters, strict=True)
-    )
-
-
-def _texts(record: Record, key: str) -> list[str]:
-    """The texts by seat in a record's extra data; empty ones if there are none, or they are invalid."""
-    found = record.extra.get(key)
-    if isinstance(found, list) and len(found) == record.players and all(isinstance(each, str) for each in found):
-        return [str(each) for each in found]
-    return [""] * record.players

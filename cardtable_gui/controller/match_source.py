@@ -7,15 +7,17 @@ so that hidden information never reaches the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message, You
 from cardtable_gui.core.zones import CardPositions
@@ -61,6 +63,8 @@ class MatchSource(QObject):
     """This bot thinks."""
     curtain = Signal(int)
     """This person is next but not the onlooker yet: hide the table until `reveal()`."""
+    seats_changed = Signal()
+    """Other people or bots sit at the table; `replaced` or `stepped` follows."""
     turn_changed = Signal()
     """Any of the properties about turns and controls may have changed."""
     hint_sought = Signal(bool)
@@ -92,11 +96,21 @@ class MatchSource(QObject):
         return self._match.package
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits at the table at the shown moment, by seat."""
+        return self._match.seats_at(self.at)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, blank ones for those without (`i18n.seat_name`); the only person who looks on is `You`."""
-        you = self._onlooker if self._match.people == (self._onlooker,) else None
-        called = (seat.called for seat in self._match.seats)
-        return tuple(You(name) if seat == you else name for seat, name in enumerate(called))
+        return self.names_at(self.at)
+
+    def names_at(self, actions: int) -> tuple[str, ...]:
+        """The names of those who sat there after so many actions; see `names`."""
+        seats = self._match.seats_at(actions)
+        people = [seat for seat, who in enumerate(seats) if who.level is None]
+        you = self._onlooker if people == [self._onlooker] else None
+        return tuple(You(who.called) if seat == you else who.called for seat, who in enumerate(seats))
 
     @property
     def at(self) -> int:
@@ -156,8 +170,20 @@ class MatchSource(QObject):
         if first_step == OPENING:
             found += self.visible_events(self._match.opening)
         for step in self.steps[max(0, first_step) :]:
-            found += self.visible_events(step.events)
+            found += self._named_then(self.visible_events(step.events), step.index)
         return found
+
+    def _named_then(self, events: Sequence[Event], actions: int) -> Iterable[Event]:
+        """What happened after so many actions: whoever did it then, and has left since, is called by name."""
+        if not self._match.seat_changes:
+            return events
+        then, now = self._match.seats_at(actions), self.seats
+        called = [who.called for who in then]
+        gone = {seat: i18n.seat_name(seat, called) for seat, who in enumerate(then) if who != now[seat]}
+        return [
+            replace(event, message=event.message.naming(gone)) if isinstance(event, LogEntry) else event
+            for event in events
+        ]
 
     def visible_in_deal(self) -> list[Event]:
         """The visible events since the start of the current deal."""
@@ -228,6 +254,11 @@ class MatchSource(QObject):
     @property
     def is_match(self) -> bool:
         """Whether a match of its own is played: no lesson, single position or replay."""
+        return False
+
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether somebody may leave the table now, or come to it, and the match goes on."""
         return False
 
     @property

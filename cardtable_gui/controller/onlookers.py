@@ -1,9 +1,10 @@
 """Chooses the onlooker of a match in play. No Qt.
 
-With one person it is always that person; with only bots it is a spectator. With several people it is the one who was
+With one person it is always that person, once the curtain has opened if others have played, too; with only bots it is a
+spectator. With several people it is the one who was
 last asked to act, also during the bots' moves that follow. There is none (a spectator's view) after the end of a deal,
-after undoing another person's turn and while the curtain is closed, until `Session.reveal`; and none while a person is
-asked for consent.
+after undoing another person's turn and while the curtain is closed, until `Session.reveal`; after the onlooker's
+seat changed hands; and none while a person is asked for consent.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cardtable_gui.core.events import DealEnded, Event
 
 def initial(match: Match) -> int | None:
     """The onlooker at the start or when a match is opened; None: a spectator."""
-    return match.people[0] if len(match.people) == 1 else None
+    return match.only_person
 
 
 def after_step(match: Match, onlooker: int | None, events: Iterable[Event]) -> int | None:
@@ -26,6 +27,19 @@ def after_step(match: Match, onlooker: int | None, events: Iterable[Event]) -> i
         # Everybody looks at the result, and the next deal is already on the table.
         return None
     return onlooker
+
+
+def after_change(onlooker: int | None, seat: int) -> int | None:
+    """The onlooker after this seat changed hands, if it was `onlooker`: nobody sees the hand of whoever left."""
+    return None if onlooker == seat else onlooker
+
+
+def wanted(match: Match, onlooker: int | None) -> int | None:
+    """Who has to look on before the match goes on: the person to move, or the only one, who always does; else None."""
+    seat, people = match.state.to_move, match.people
+    if len(people) == 1 and onlooker != people[0]:
+        return people[0]
+    return seat if seat in people else None
 
 
 def after_jump(match: Match, onlooker: int | None) -> int | None:

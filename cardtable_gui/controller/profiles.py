@@ -19,7 +19,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
@@ -34,7 +34,9 @@ VERSION = 1
 MOST = 50
 """So many profiles can be kept."""
 COLOURS = ("red", "orange", "olive", "green", "teal", "blue", "purple", "grey")
-MARKS = ("circle", "fan", "mountain", "wave", "leaf", "blossom", "star", "moon")
+FACES = ("fox", "cat", "rabbit", "owl", "bear", "frog", "dog", "tiger", "panda", "penguin", "tanuki", "monkey")
+SHAPES = ("circle", "fan", "mountain", "wave", "leaf", "blossom", "star", "moon")
+MARKS = (*FACES, *SHAPES)
 _VERSION_KEY, _PEOPLE_KEY = "profiles", "people"
 MOST_BYTES = 5_000_000
 _MOST_READ = 2 * MOST
@@ -52,8 +54,9 @@ class Profile:
         id: the same for ever; records name it.
         name: what the person is called; not empty.
         colour: one of `COLOURS`.
-        mark: one of `MARKS`, the shape that tells people apart without colours.
-        settings: written values of entries in `settings.PERSONAL`, by key.
+        mark: one of `MARKS`, the face or shape that tells people apart without colours.
+        settings: written values of entries in `settings.PERSONAL`, by key; without any, the person plays by those of
+            the house, and changes them.
         extra: unknown keys, kept unchanged.
     """
 
@@ -139,6 +142,12 @@ class Profiles(QObject):
         name = name[:SHOWN_NAME_LENGTH]
         own = {**self._settings.written(PERSONAL), SEEN_TIPS.key: SEEN_TIPS.write({})}
         profile = Profile(uuid4().hex, name, colour, mark, own)
+        self._keep(lambda people: (*people, profile))
+        return profile
+
+    def introduce(self, name: str, colour: str, mark: str) -> Profile:
+        """Make the profile of whoever has just begun, alone at this computer: the house's settings are theirs."""
+        profile = Profile(uuid4().hex, name[:SHOWN_NAME_LENGTH], colour, mark)
         self._keep(lambda people: (*people, profile))
         return profile
 

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller import onlookers
 from cardtable_gui.controller.decisions import Decision, decision_at
-from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.match_source import MatchSource, StepShown, begins_deal
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.files.limits import Progress, no_progress
@@ -54,11 +56,12 @@ class Replay(MatchSource):
         `waits`: it can be continued afterwards. `aided`: its decisions may be judged before it is over, which helps
         the player in the rest of it.
         """
-        people = match.people
-        super().__init__(match, people[0] if len(people) == 1 else None, parent)
+        super().__init__(match, onlookers.initial(match), parent)
         self._at = 0
         self._curtain: int | None = None
         self._waits = waits
+        self._sat = self.seats
+        """Who sat at the table at the moment that was shown last."""
         self._over = match.state.to_move is None
         self._aided = aided
         self._sees_all = self._over
@@ -206,7 +209,7 @@ class Replay(MatchSource):
             return
         self.pause()
         self._curtain = self._before_following = None
-        if onlooker is None or self._over or len(self._match.people) == 1:
+        if onlooker is None or self._over or onlooker == self._match.only_person:
             self._onlooker = onlooker
             self._show_moment_anew()
         else:
@@ -338,6 +341,7 @@ class Replay(MatchSource):
         if self._at == self.length:
             self._playing = False
         self._stepping = True
+        self._tell_seats()
         self.stepped.emit(step_shown)
         self._stepping = False
         self.moved.emit()
@@ -359,8 +363,15 @@ class Replay(MatchSource):
             self._playing = False
         if self._playing:
             self._pace.start()
+        self._tell_seats()
         self.replaced.emit()
         self.moved.emit()
+
+    def _tell_seats(self) -> None:
+        """Tell that others sat at the table at this moment than at the one before, if so."""
+        before, self._sat = self._sat, self.seats
+        if self._sat != before:
+            self.seats_changed.emit()
 
     def _play_on(self) -> None:
         if self._playing:

@@ -15,12 +15,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice, HintQuestion
-from cardtable_gui.bots.levels import MoveQuestion
+from cardtable_gui.bots.levels import BUDGET_MS, MoveQuestion, nearest
 from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_runner import BotRunner
-from cardtable_gui.controller.hint_reasons import explanation
-from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, StepShown
 from cardtable_gui.controller.match_terms import MatchTerms
@@ -40,17 +37,20 @@ from cardtable_gui.controller.phases import (
     WaitingForDisk,
 )
 from cardtable_gui.controller.room_notice import RoomNotice
-from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.writer import Writer
-from cardtable_gui.controller.session_state import SessionState
+from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.session_hints import HintingSession
 from cardtable_gui.controller.to_the_end import SPUR_MS, ToTheEnd
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
+UNNOTICED_MS = 100
+"""Nobody notices whether a bot thinks for less. Where it may think longer, it waits as long when it has no choice."""
 
-class Session(SessionState):
+
+class Session(HintingSession):
     """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
 
     It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
@@ -62,7 +62,7 @@ class Session(SessionState):
     ================  ==========================  ===============  ====================================================
     open              NotStarted                  WaitingForDisk   the first deal is shown, or a saved match taken up
     act               AskingPerson, BotDecided    WaitingForDisk   an action was done
-    jump              running                     WaitingForDisk   undo, redo or restart
+    jump              running                     WaitingForDisk   undo, redo, restart, or a seat changed hands
     save              WaitingForDisk              BetweenTurns     the disk answered or takes too long, or isn't asked
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
     advise            AskingPerson                AskingPerson     a hint is worked out, or its reasons are wanted too
@@ -70,7 +70,7 @@ class Session(SessionState):
     hold              BetweenTurns                BotPaused        a bot is to move, and bots are paused
     think             BetweenTurns, BotPaused     BotThinking      a bot is to move, and may
     decide            BotThinking                 BotDecided       it knows what to do
-    draw curtain      BetweenTurns                HandOver         another person is to move, and the table is at rest
+    draw curtain      BetweenTurns                HandOver         another person is to look on, the table is at rest
     reveal            HandOver                    BetweenTurns     that person sits at the table
     request           undisturbed                 ConsentWanted    undo or redo that needs consent (`undo_consent`)
     save meanwhile    ConsentWanted               ConsentWanted    the disk answered
@@ -98,8 +98,6 @@ class Session(SessionState):
     """The disk has answered, or takes unusually long: see `unsaved`."""
     finished = Signal()
     """The match is over or has stopped, and the table has shown its last step."""
-    failed = Signal(object)
-    """A `Message`: an error that the player should know of; the match goes on."""
 
     def __init__(
         self,
@@ -123,14 +121,12 @@ class Session(SessionState):
             parent: the parent object.
             terms: on what terms it is played; None: as its record says.
         """
-        super().__init__(match, match_id, terms or MatchTerms.of(match.record), writer, clock, parent)
-        self._runner = runner
+        super().__init__(match, match_id, terms or MatchTerms.of(match.record), writer, runner, clock, parent)
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
         self._spur = clock.timer(self, self._hurry_bot, SPUR_MS)
         self._pace.delay_passed.connect(self._move_bot_if_due)
-        self._tally = TallyLog(match, match_id, clock.now)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
@@ -138,9 +134,7 @@ class Session(SessionState):
 
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
-        levels = {seat.level for seat in self._match.seats if seat.level is not None}
-        if levels:
-            self._runner.prepare(self.package, levels)
+        self._prepare_bots()
         if self.before_first_deal:
             self._tell_step(PhaseTransition.OPEN, OPENING, None, self._match.opening)
         else:
@@ -194,32 +188,28 @@ class Session(SessionState):
             self._match.restart()
             self._jump()
 
-    def hint(self) -> None:
-        """Request a hint; `hinted` delivers it, unless the match changes or `drop_hint` is called first."""
-        match self._phase:
-            case AskingPerson(advice=advice) if advice is not None:
-                self.hinted.emit(hint_of(self.package, self.view, advice))
-            case AskingPerson(hint=None) if not self.unaided:
-                ticket = self._runner.ask(HintQuestion(self.package.policy, self.view), self._answer_hint)
-                self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
-                self.hint_sought.emit(True)
+    def change_seat(self, seat: int, who: Seat) -> None:
+        """Let somebody else play on at a seat: a person leaves it to a bot, or comes and takes over a bot's.
 
-    def explain_hint(self) -> None:
-        """Request why the hint is good, with the hint if there was none; `hint_explained` delivers it."""
-        match self._phase:
-            case AskingPerson(advice=advice) if advice is not None:
-                self._explain(advice)
-            case AskingPerson() if not self.unaided:
-                self._enter(PhaseTransition.ADVISE, replace(self._phase, why=True))
-                self.hint()
+        Ignored unless `may_change_seats`. The hand of whoever left is shown to nobody; whoever came sees it once the
+        curtain has opened for them, and so does the only person who is left. A bot that thinks for anybody begins anew.
 
-    def drop_hint(self) -> bool:
-        """Stop looking for a hint; return whether one was looked for."""
-        if not isinstance(self._phase, AskingPerson) or self._phase.hint is None:
-            return False
+        Raises:
+            ValueError: nobody would be left.
+            MatchFullError: the record has no room for it; nothing has changed.
+        """
+        if not self.may_change_seats:
+            return
+        if self._match.people == (seat,) and who.level is not None:
+            raise ValueError("the last person closes the match instead")
+        self._match.change_seat(seat, who)
         self._call_off()
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
-        return True
+        self._enter(PhaseTransition.JUMP, WaitingForDisk())
+        self._onlooker = onlookers.after_change(self._onlooker, seat)
+        self._sees_all = self._sees_all and self.may_open_hands
+        self._prepare_bots()
+        self.seats_changed.emit()
+        self._jump()
 
     def reveal(self) -> None:
         """Open the curtain: the person it waits for is at the table."""
@@ -298,12 +288,9 @@ class Session(SessionState):
 
     def _call_off(self) -> None:
         """Cancel the runner's pending work of this phase."""
-        match self._phase:
-            case BotThinking(ticket=ticket):
-                self._runner.cancel(ticket)
-            case AskingPerson(hint=int(ticket)):
-                self._runner.cancel(ticket)
-                self.hint_sought.emit(False)
+        self._call_off_hint()
+        if isinstance(self._phase, BotThinking):
+            self._runner.cancel(self._phase.ticket)
         self._pace.stop_delay()
         self._spur.stop()
 
@@ -392,7 +379,9 @@ class Session(SessionState):
     def _rest(self) -> None:
         """The table is at rest: start the bot delay."""
         self._shown = True
-        self._pace.start_delay()
+        level = None if self.to_move is None else self._match.seats[self.to_move].level
+        thinks = 0.0 if level is None else BUDGET_MS[nearest(level)]
+        self._pace.start_delay(thinks if thinks > UNNOTICED_MS else 0.0)
 
     def _save(self) -> None:
         self._saver.save(self._tally.record(), over=self.to_move is None)
@@ -426,20 +415,25 @@ class Session(SessionState):
         if not self._match.room:
             self._stop_short()
             self._enter(PhaseTransition.FILL, RecordFull())
-        elif seat not in self._match.people:
+        elif (wanted := onlookers.wanted(self._match, self._onlooker)) is None:
             self._let_bot_think(seat)
-        elif self._onlooker == seat:
-            self._enter(PhaseTransition.ASK, AskingPerson(seat))
+        elif self._onlooker == wanted:
+            self._enter(PhaseTransition.ASK, AskingPerson(wanted))
             self.turn_changed.emit()
-            self.asked.emit(seat)
+            self.asked.emit(wanted)
         elif self._shown:
-            self._enter(PhaseTransition.DRAW_CURTAIN, HandOver(seat))
+            self._enter(PhaseTransition.DRAW_CURTAIN, HandOver(wanted))
             self._onlooker = None
             self.replaced.emit()
             self.turn_changed.emit()
-            self.curtain.emit(seat)
+            self.curtain.emit(wanted)
 
     # Bots
+
+    def _prepare_bots(self) -> None:
+        levels = {seat.level for seat in self._match.seats if seat.level is not None}
+        if levels:
+            self._runner.prepare(self.package, levels)
 
     def _let_bot_think(self, seat: int) -> None:
         if not self._pace.may_think:
@@ -485,23 +479,3 @@ class Session(SessionState):
         self.failed.emit(
             QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
         )
-
-    # Hints
-
-    def _answer_hint(self, advice: AnyAdvice | None) -> None:
-        if not isinstance(self._phase, AskingPerson):
-            return
-        why = self._phase.why
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
-        self.hint_sought.emit(False)
-        if advice is None:
-            self.failed.emit(QT_TRANSLATE_NOOP("controller", "Couldn’t find a hint this time."))
-            return
-        self._tally.count_hint()
-        self.hinted.emit(hint_of(self.package, self.view, advice))
-        if why:
-            self._explain(advice)
-
-    def _explain(self, advice: AnyAdvice) -> None:
-        reasons = explanation(self.package.game, self.view.players, advice)
-        self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons)

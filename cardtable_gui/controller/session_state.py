@@ -19,6 +19,7 @@ from cardtable_gui.controller.phases import (
     BotDecided,
     BotPaused,
     BotThinking,
+    Closed,
     ConsentWanted,
     HandOver,
     NotStarted,
@@ -130,6 +131,15 @@ class SessionState(MatchSource):
     def is_match(self) -> bool:
         """Whether this is a match of its own, not a lesson or a single position."""
         return self._terms.is_match
+
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether somebody may leave the table now, or come to it: not while a person is asked for consent.
+
+        A daily deal is the same for everybody, and a lesson is one person's.
+        """
+        asked = isinstance(self._phase, NotStarted | ConsentWanted | Closed)
+        return self.is_match and self.daily is None and self.to_move is not None and not self.is_full and not asked
 
     @property
     def playing_to_the_end(self) -> bool:

@@ -18,7 +18,7 @@ from datetime import date, timedelta
 from typing import Final, TypeAlias
 
 from cardtable_gui import games
-from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
@@ -68,7 +68,7 @@ def deal_of(match: Match) -> SharedDeal | None:
     house = own_houses.own_house(game)
     if game.houses and house is None:
         return None
-    levels = tuple(seat.level for seat in match.seats)
+    levels = tuple(None if seat.level is None else nearest(seat.level) for seat in match.seats)
     name = "" if house is None else house.name
     return SharedDeal(record.game, levels, record.options, record.seed, name, record.chosen_starter(game))
 

@@ -70,6 +70,11 @@ class Message:
         """Return the same message with these placeholders filled (later values win)."""
         return Message(self.context, self.text, tuple({**dict(self.args), **args}.items()))
 
+    def naming(self, names: Mapping[int, str]) -> Message:
+        """The same message in which these seats are called by these names, whoever sits there now."""
+        args = ((place, _naming(argument, names)) for place, argument in self.args)
+        return Message(self.context, self.text, tuple(args))
+
     @property
     def places(self) -> Mapping[str, Argument]:
         """The arguments by placeholder."""
@@ -77,6 +82,16 @@ class Message:
 
 
 Argument = str | int | SeatName | PersonName | CardList | Ordinal | Message
+
+
+def _naming(argument: Argument, names: Mapping[int, str]) -> Argument:
+    match argument:
+        case SeatName(seat=seat) if seat in names:
+            return PersonName(names[seat])
+        case Message():
+            return argument.naming(names)
+        case _:
+            return argument
 
 
 class ToldError(ValueError):

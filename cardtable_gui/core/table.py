@@ -22,6 +22,7 @@ from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Ambiguous, Command, Meaning, NotAllowed, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import Zone
 
 
@@ -203,6 +204,17 @@ class Table(ABC, Generic[V, A]):
     def tension(self, view: V) -> Sequence[Tension]:
         """What is about to happen, the most exciting first; each is announced when it begins to hold."""
         del view
+        return ()
+
+    def moments(self, before: V, events: Sequence[Event], after: V) -> Sequence[Moment]:
+        """What a step brought that somebody may react to, the most notable first; often nothing.
+
+        Args:
+            before: a spectator's view before the step.
+            events: what spectators may see of it.
+            after: a spectator's view after it, perhaps of the next deal.
+        """
+        del before, events, after
         return ()
 
     @abstractmethod

@@ -12,6 +12,7 @@ from cardtable_gui.later import imported
 
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
+    from cardtable_gui.bots.remarks import Responses
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.record import Record
     from cardtable_gui.core.game import AnyGame, AnyView
@@ -51,6 +52,7 @@ class GamePackage:
             says so.
         achievements: the full name of the module with `ACHIEVEMENTS`.
         reference: the full name of the module with the reference card, `reference_card`.
+        reactions: the full name of the module with `RESPONSES`, what characters make of the game's moments.
     """
 
     game: AnyGame
@@ -60,6 +62,7 @@ class GamePackage:
     why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
+    reactions: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -92,6 +95,13 @@ class GamePackage:
         found: Achievements = imported(self.achievements).ACHIEVEMENTS
         return found
 
+    def load_responses(self) -> Responses:
+        """How characters respond to the moments of `Table.moments`; empty if they don't."""
+        if self.reactions is None:
+            return {}
+        found: Responses = imported(self.reactions).RESPONSES
+        return found
+
     @property
     def has_reference(self) -> bool:
         """Whether there is a reference card."""
@@ -113,7 +123,7 @@ def _package_in(folder: str) -> GamePackage:
     """The game in a subpackage of this full name, whose parts are found by their names.
 
     They are `game.GAME`; `table` and `bots.policy`, with classes named like the game's own with `Table` and `Policy`
-    behind it; and what else is there of `lessons`, `why_not`, `achievements` and `card_notes`.
+    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes` and `reactions`.
     """
     game: AnyGame = imported(f"{folder}.game").GAME
     kind = type(game).__name__
@@ -126,6 +136,7 @@ def _package_in(folder: str) -> GamePackage:
         there.get("why_not"),
         there.get("achievements"),
         there.get("card_notes"),
+        there.get("reactions"),
     )
 
 

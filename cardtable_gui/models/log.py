@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Step
-from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.match_source import OPENING, MatchSource
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, SeatResult
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, PersonName, SeatName
 from cardtable_gui.core.table import DealWords
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -51,6 +52,8 @@ class LogLine:
     kind: LogKind
     seat: int | None
     message: Message
+    at: int | None = None
+    """The number of actions before it, by whose players it's told; None: by those of now."""
 
 
 def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points: bool = True) -> Iterator[LogLine]:
@@ -92,6 +95,53 @@ def _scored(result: SeatResult, *, points: bool) -> Message:
     return message.put(seat=SeatName(result.seat), why=result.why, score=score)
 
 
+def history(source: MatchSource, first_step: int = OPENING) -> Iterator[LogLine]:
+    """The rows for what the onlooker sees of a match from this step on (`OPENING`: from the first deal on)."""
+    if first_step == OPENING:
+        yield from _told(source, source.match.opening, 0)
+        yield from _changes(source, 0)
+    for step in source.steps[max(0, first_step) :]:
+        yield from _told(source, step.events, step.index)
+        yield from _changes(source, step.index + 1)
+
+
+def _told(source: MatchSource, events: Iterable[Event], at: int) -> Iterator[LogLine]:
+    """The rows for what the onlooker sees of some events, told by those who sat there after so many actions."""
+    table = source.package.table
+    points = table.counts_points(source.view)
+    for line in log_lines(source.visible_events(events), table.layout.deal_words, points=points):
+        yield replace(line, at=at)
+
+
+def _changes(source: MatchSource, at: int) -> Iterator[LogLine]:
+    """The rows for the seats that changed hands after so many actions."""
+    changes = source.match.seat_changes
+    for number, change in enumerate(changes):
+        if change.at == at:
+            later = (each.before for each in changes[number + 1 :] if each.seat == change.seat)
+            now = next(later, source.match.seats[change.seat])
+            yield LogLine(LogKind.LINE, change.seat, changed_hands(change.seat, change.before, now), at)
+
+
+def changed_hands(seat: int, before: Seat, now: Seat) -> Message:
+    """That a seat changed hands, for the log."""
+    message = (
+        QT_TRANSLATE_NOOP("log", "{now} takes over from {before}.")
+        if now.level is None
+        else QT_TRANSLATE_NOOP("log", "{before} hands over to {now}.")
+    )
+    names = ("",) * seat
+    return message.put(
+        before=PersonName(i18n.seat_name(seat, (*names, before.called))),
+        now=PersonName(i18n.seat_name(seat, (*names, now.called))),
+    )
+
+
+def names_in(line: LogLine, source: MatchSource) -> Sequence[str]:
+    """The players' names in a row, by seat."""
+    return source.names if line.at is None else source.names_at(line.at)
+
+
 class LogModel(QAbstractListModel):
     """A row per line; follows a match source.
 
@@ -107,7 +157,7 @@ class LogModel(QAbstractListModel):
         """The number of steps left out at the beginning."""
         self._steps: list[tuple[Step, int]] = []
         """The shown steps, each with the row after its last line."""
-        self._onlooker: object = None
+        self._basis: object = None
         self._begin()
         source.stepped.connect(self._follow)
         source.replaced.connect(self._follow)
@@ -121,13 +171,13 @@ class LogModel(QAbstractListModel):
         line = self._lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return i18n.text(line.message, self._source.names)
+                return i18n.text(line.message, names_in(line, self._source))
             case LogRole.KIND:
                 return line.kind
             case LogRole.SEAT:
                 return line.seat
             case LogRole.NAME:
-                return "" if line.seat is None else i18n.mention(line.seat, self._source.names)
+                return "" if line.seat is None else i18n.mention(line.seat, names_in(line, self._source))
             case _:
                 return None
 
@@ -140,7 +190,7 @@ class LogModel(QAbstractListModel):
     def _follow(self) -> None:
         """Update to the current state of the source; unchanged lines are not touched."""
         steps = self._source.steps[self._first :]
-        if self._onlooker != self._onlooker_key() or self._is_far(len(steps)):
+        if self._basis != self._basis_now() or self._is_far(len(steps)):
             self.beginResetModel()
             self._begin()
             self.endResetModel()
@@ -160,14 +210,14 @@ class LogModel(QAbstractListModel):
 
     def _begin(self) -> None:
         """Start anew with the match so far."""
-        self._onlooker = self._onlooker_key()
+        self._basis = self._basis_now()
         steps = self._source.steps
         self._first = max(0, len(steps) - MOST_STEPS)
         if self._first:
             message = QT_TRANSLATE_NOOP("log", "%n earlier move(s) not shown")
             self._lines = [LogLine(LogKind.LINE, None, message.put(n=self._first))]
         else:
-            self._lines = self._lines_of(self._source.match.opening)
+            self._lines = [*_told(self._source, self._source.match.opening, 0), *_changes(self._source, 0)]
         self._opening = len(self._lines)
         self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
@@ -190,15 +240,10 @@ class LogModel(QAbstractListModel):
         rows: list[tuple[Step, int]] = []
         lines: list[LogLine] = []
         for step in steps:
-            lines += self._lines_of(step.events)
+            lines += [*_told(self._source, step.events, step.index), *_changes(self._source, step.index + 1)]
             rows.append((step, row + len(lines)))
         return rows, lines
 
-    def _lines_of(self, events: Iterable[Event]) -> list[LogLine]:
-        """The lines for what the onlooker sees of some events."""
-        source = self._source
-        points = source.package.table.counts_points(source.view)
-        return list(log_lines(source.visible_events(events), source.package.table.layout.deal_words, points=points))
-
-    def _onlooker_key(self) -> object:
-        return self._source.onlooker, self._source.hands_are_open
+    def _basis_now(self) -> object:
+        """What earlier lines depend on."""
+        return self._source.onlooker, self._source.hands_are_open, self._source.match.seat_changes

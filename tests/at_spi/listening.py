@@ -18,8 +18,9 @@ from PySide6.QtCore import QCoreApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import DealEnded, Event, LogEntry, all_seen
 from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.core.files.record import dumps, read_record

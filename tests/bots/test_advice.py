@@ -15,7 +15,8 @@ from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.search import Estimate, SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyState, AnyView, View
 from cardtable_gui.core.messages import Message

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cardtable_gui.bots.assessment import MOST_WORLDS, assess
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import package
 from tests.support.recorded import ALL_GAMES, played

@@ -18,7 +18,8 @@ from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.team import Team
 from cardtable_gui.bots.worker import Cancel, Done, Task, perform
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.games import package
 
 GUNJO = package("gunjo")

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
+from cardtable_gui.core.files.record import dumps
 from tests.support.command_line import Run
 
 
@@ -20,6 +23,16 @@ def test_replay_tells_the_state_after_some_or_all_actions(run: Run, record: Path
     assert (start["to_move"] in range(3), start["deal"], start["ranks"], start["phase"]) == (True, 1, None, "draw")
     assert "Aki" in run("replay", record, "--lang", "en").out
     assert "の番です" in run("replay", record, "--at", 3, "--lang", "ja").out
+
+
+def test_replay_names_those_who_sat_there_then(run: Run, tmp_path: Path) -> None:
+    match = Match.new("kobayakawa", (Seat("Aki"), Seat("Ben"), Seat("Cho")), seed=1)
+    match.act(match.state.legal_actions()[0])
+    match.change_seat(0, Seat("", "easy", character="hana"))
+    file = tmp_path / "changed.cardtable"
+    file.write_text(dumps(match.record), encoding="utf-8")
+    told = [run("replay", file, "--at", at, "--lang", "en").out for at in (0, 1)]
+    assert [("Aki" in text, "Hana" in text) for text in told] == [(True, False), (False, True)]
 
 
 def test_replay_refuses_more_actions_than_there_are(run: Run, record: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.offer import Ambiguous, Legal, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of
@@ -69,6 +70,22 @@ def test_words_are_complete_for_every_onlooker(case: Case) -> None:
             assert filled(table.progress(view))
             for seat in range(case.players):
                 assert all(filled(fact(badge)) for badge in table.badges(view, seat))
+
+
+@over_cases
+def test_moments_are_what_a_spectator_sees_of_seats_at_the_table_and_are_answered(case: Case) -> None:
+    table, responses = case.package.table, case.package.load_responses()
+    earlier = None
+    for position in islice(random_match(case, 45), 400):
+        view = position.state.view(None)
+        if earlier is not None:
+            found = table.moments(earlier, all_seen(position.events, None), view)
+            for moment in found:
+                assert moment.kind in responses
+                assert 0 <= moment.doer < case.players
+                assert moment.struck is None or 0 <= moment.struck < case.players
+                assert moment.struck != moment.doer
+        earlier = view
 
 
 @over_cases

@@ -15,7 +15,8 @@ from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.questions import Circumstances
 from cardtable_gui.controller import challenges
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import own_houses

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.events import DealEnded, all_seen

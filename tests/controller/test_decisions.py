@@ -3,7 +3,7 @@
 from cardtable_gui.bots.assessment import MOST_OPTIONS
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.decisions import Decision, decision_at, options
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from tests.support.recorded import played
 
 MATCH = played("merchant", (Seat("Ann"), Seat("Kim", "easy"), Seat("Mio", "easy")))

@@ -11,6 +11,7 @@ import pytest
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat, SeatChange
 from cardtable_gui.games import packages
 from tests.support.recorded import on_disk
 
@@ -22,7 +23,8 @@ import sys
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication, QTimer
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.saves.store import Store
@@ -97,3 +99,54 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, g
         assert [(saved.id, saved.in_use) for saved in store.unfinished()] == [(match_id, False)]
         assert store.set_aside.take() == []
         assert Match.of(kept).record == kept
+
+
+LEAVER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.timing import SystemClock
+
+app = QCoreApplication([])
+store = Store(Path(sys.argv[1]))
+match = Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("", "random")], seed=3, starter=0)
+session = Session(match, store.new(), Writer(store), InlineRunner(), SystemClock())
+session.stepped.connect(lambda _step: session.step_shown())
+
+def called(seat):
+    if seat == 0:
+        QTimer.singleShot(0, session.reveal)
+    else:
+        print("left", flush=True)
+
+session.curtain.connect(called)
+session.asked.connect(lambda seat: session.change_seat(seat, Seat("", "random", character="hana")))
+session.start()
+app.exec()
+"""
+
+
+def test_whoever_has_left_has_left_even_if_the_program_is_killed_then(tmp_path: Path, repository: Path) -> None:
+    script = tmp_path / "leaver.py"
+    script.write_text(LEAVER, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(repository)}
+    command = [sys.executable, str(script), str(tmp_path / "data")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as player:
+        assert player.stdout is not None
+        watchdog = Timer(PATIENCE_S, player.kill)
+        watchdog.start()
+        line = player.stdout.readline()
+        watchdog.cancel()
+        player.kill()
+    assert line == "left\n"
+    store = Store(tmp_path / "data")
+    (saved,) = store.unfinished()
+    match = store.open(saved.id)
+    assert match.seats[:2] == (Seat("", "random", character="hana"), Seat("Ben"))
+    assert match.seat_changes == (SeatChange(0, 0, Seat("Ann")),)

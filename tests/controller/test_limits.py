@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller.match import Match, MatchFullError, Seat
+from cardtable_gui.controller.match import Match, MatchFullError
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.review.review import Judged
@@ -30,6 +30,7 @@ from cardtable_gui.controller.saves.match_tally import TALLY
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core import strict_json
 from cardtable_gui.core.files import house_file, limits
 from cardtable_gui.core.files import record as record_module

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.files.record import DealRecord, RecordError, dumps, read_record

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.phases import (
     AskingPerson,
     BetweenTurns,
@@ -25,6 +24,7 @@ from cardtable_gui.controller.phases import (
     RecordFull,
     WaitingForDisk,
 )
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from tests.support.sessions import ANN, BEN, CHO, NORMAL, SessionHarness, kobayakawa

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from cardtable_gui.controller.match import PROFILES, Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.profiles import COLOURS, MARKS, MOST, Profiles, with_setting
 from cardtable_gui.controller.saves.record_file import read_pasted
+from cardtable_gui.controller.seats import PROFILES, Seat
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.messages import Message
@@ -49,8 +50,8 @@ def test_profiles_are_kept_with_everything_that_belongs_to_them(tmp_path: Path) 
 
 def test_each_new_profile_has_a_colour_and_a_mark_of_its_own_as_long_as_there_are_any() -> None:
     profiles = Profiles(None)
-    made = [profiles.add(str(number)) for number in range(len(COLOURS) + 1)]
-    assert [each.colour for each in made] == [*COLOURS, COLOURS[0]]
+    made = [profiles.add(str(number)) for number in range(len(MARKS) + 1)]
+    assert [each.colour for each in made[: len(COLOURS) + 1]] == [*COLOURS, COLOURS[0]]
     assert [each.mark for each in made] == [*MARKS, MARKS[0]]
     assert len({each.id for each in made}) == len(made)
 

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.zones import Zone, ZoneCards
 from cardtable_gui.models.log import LogModel, log_lines

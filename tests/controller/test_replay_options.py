@@ -2,9 +2,10 @@
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from tests.support.recorded import played
 from tests.support.sessions import ManualRunner

@@ -10,9 +10,10 @@ from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller import room_notice as room_module
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, StepShown
 from cardtable_gui.controller.saves import writer as writer_module
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved

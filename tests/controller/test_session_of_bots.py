@@ -1,7 +1,10 @@
 """A session in which only bots play: watching, pausing, stepping and hurrying."""
 
+from dataclasses import replace
+
 import pytest
 
+from cardtable_gui.bots.levels import BUDGET_MS
 from tests.support.sessions import EASY, NORMAL, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -94,3 +97,31 @@ def test_undo_among_bots_takes_back_one_action_and_pauses() -> None:
     assert harness.done == ["flip"]
     assert harness.session.paused
     assert harness.runner.asked == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_may_think_long_moves_no_sooner_where_there_is_nothing_to_think_about(seat: int) -> None:
+    """Else everybody would see that its cards leave it no choice."""
+    harness = sit(*(replace(NORMAL, level="expert" if number == seat else "easy") for number in range(3)))
+    if seat:
+        harness.do("flip")
+    done = [*harness.done]
+    harness.runner.answer()
+    harness.clock.step(BUDGET_MS["expert"] - 5)
+    assert harness.done == done
+    harness.clock.step(10)
+    assert len(harness.done) == len(done) + 1
+
+
+def test_a_longer_delay_and_hurry_go_before_that() -> None:
+    harness = sit(replace(NORMAL, level="expert"), EASY, EASY)
+    harness.session.bot_delay_ms = 3_000
+    harness.runner.answer()
+    harness.clock.step(2_990)
+    assert harness.done == []
+    harness.clock.step(20)
+    assert len(harness.done) == 1
+    hurried = sit(replace(NORMAL, level="expert"), EASY, EASY)
+    hurried.runner.answer()
+    hurried.session.hurry()
+    assert len(hurried.done) == 1

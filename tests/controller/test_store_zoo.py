@@ -12,10 +12,10 @@ from types import ModuleType
 
 import pytest
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_reader, saved_match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.files.set_aside import Damaged

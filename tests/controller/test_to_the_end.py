@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.controller.match_terms import LESSON, MatchTerms
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.to_the_end import SPUR_MS
 from cardtable_gui.core.actions import Action

@@ -7,9 +7,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import packages

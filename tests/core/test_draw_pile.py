@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.dealing import Deal, NumberedDealer, reshuffled
 from cardtable_gui.core.files.record import Record, replay
 from cardtable_gui.core.options import complete

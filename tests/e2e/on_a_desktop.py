@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT

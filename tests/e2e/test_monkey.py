@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.views.plan.match_setup import MatchSetup

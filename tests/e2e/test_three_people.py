@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.setting_entries import AnyEntry

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.options import complete
 from cardtable_gui.settings import BOT_SPEED
 from cardtable_gui.views.plan.match_setup import MatchSetup

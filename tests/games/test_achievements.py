@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.goals.achievement import MOST, STRONG_RIVALS, Achievement, Played, PlayedStep

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.notes import Note
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.models.library import (
     BY_GAME,

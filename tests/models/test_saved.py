@@ -11,10 +11,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_reader, saved_match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import InUseError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import record as record_module
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import Record, dumps

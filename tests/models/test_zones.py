@@ -57,7 +57,8 @@ def kobayakawa() -> TableModel:
     """The first deal as seat 0 sees it."""
     package = games.package("kobayakawa")
     model = TableModel(package.table)
-    model.replace(package.game.start(3, OPTIONS, package.game.numbered_dealer(3, OPTIONS, 1)).view(0))
+    options = complete(package.game.options, OPTIONS)
+    model.replace(package.game.start(3, options, package.game.numbered_dealer(3, options, 1)).view(0))
     return model
 
 
@@ -65,7 +66,8 @@ def test_another_onlooker_sees_the_same_cards_from_another_side() -> None:
     game, model = games.package("kobayakawa").game, kobayakawa()
     (own,) = model.arrangement[HAND]
     assert own.face is not None
-    model.replace(game.start(3, OPTIONS, game.numbered_dealer(3, OPTIONS, 1)).view(1))
+    options = complete(game.options, OPTIONS)
+    model.replace(game.start(3, options, game.numbered_dealer(3, options, 1)).view(1))
     assert [(token.id, token.face) for token in model.arrangement[HAND]] == [(own.id, None)]
 
 

@@ -18,8 +18,9 @@ from cardtable_gui.bots import levels, search
 from cardtable_gui.bots.assessment import MOST_WORLDS
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.decisions import decision_at
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.review import Review, decisions_of, judge, review
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.game import AnyView

@@ -21,11 +21,12 @@ from typing import Any, Final
 from unittest import mock
 
 from cardtable_gui.controller.daily.results import Results
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files import data_files, disk
 from cardtable_gui.core.files.plain_file import FileError

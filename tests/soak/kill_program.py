@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable_gui import games
 from cardtable_gui.app import Application
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.lab.bench.processes import memory_kib
 from cardtable_gui.views.plan.match_setup import MatchSetup

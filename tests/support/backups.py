@@ -22,7 +22,7 @@ from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller import challenges
 from cardtable_gui.controller.backup.data_parts import MANIFEST, RESULTS
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
@@ -31,6 +31,7 @@ from cardtable_gui.controller.review.review import Judged, decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.notes import Notes
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics import result_form
 from cardtable_gui.controller.statistics.csv_export import to_csv
 from cardtable_gui.controller.statistics.figures import Figures, losses_over_time, shares_over_time
@@ -59,6 +60,7 @@ OLD_SETTINGS = (
 def parts() -> Parts:
     """A part of every kind, as the program writes it; each as small as it can be while it has everything in it."""
     unfinished = {game: played(game, (ANN, Seat("Kim", "easy")), most=5) for game in ("godan", "kobayakawa", "meow")}
+    unfinished["kobayakawa"].change_seat(1, Seat("Cho", profile="p2"))
     match = finished()
     results, _ = result_form.dumps(_results(match))
     return {

@@ -42,6 +42,14 @@ def tensions(state: AnyState, onlooker: int | None = None) -> list[str]:
     ]
 
 
+def moments_of(state: AnyState, action: str) -> list[str]:
+    """What an action brings that somebody may react to: the kind, the seat behind “@”, whom it strikes behind “>”."""
+    before = state.view(None)
+    events = all_seen(act(state, action), None)
+    found = games.package(state.game.id).table.moments(before, events, state.view(None))
+    return [f"{each.kind} @{each.doer}" + ("" if each.struck is None else f" >{each.struck}") for each in found]
+
+
 def _named(step: object) -> tuple[int, ...]:
     match step:
         case Gather(actors=actors) | Crown(actors=actors):

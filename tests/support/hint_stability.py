@@ -21,8 +21,9 @@ from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import advise
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.game import AnyView
 

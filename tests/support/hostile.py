@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, QTabBar, QTextEdit, QWidget
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.views.kit.text.phrases import BREAK, JOINER
 from cardtable_gui.views.kit.text.plain_text import Label, TextField, TextPage, TextView, tip_of

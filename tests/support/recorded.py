@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import Record
 
 ALL_GAMES = sorted(package.game.id for package in games.packages())

@@ -12,8 +12,9 @@ from cardtable_gui.bots.assessment import AssessmentQuestion
 from cardtable_gui.bots.questions import AnyQuestion, Question, T
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots.bot_runner import BotRunner
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import DealRecord, Record

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.settings import ANIMATION, ASKED_WHO, BOT_SPEED, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
@@ -117,10 +117,11 @@ def board(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def settings() -> Settings:
-    """Settings that are not saved."""
+    """Settings that are not saved, of somebody who needn't be asked who plays."""
     made = Settings()
     made.set(ANIMATION, "off")
     made.set(BOT_SPEED, "instant")
+    made.set(ASKED_WHO, True)
     return made
 
 

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog

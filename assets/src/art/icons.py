@@ -97,6 +97,11 @@ SHAPES: dict[str, list[str]] = {
         "M8 19.5 L8 13.5 L16 13.5 L16 19.5",
     ),
     "open": _lines("M3.5 18.5 L3.5 5.5 L9.5 5.5 L11.5 8 L20 8 L20 11", "M3.5 18.5 L6.5 11 L21.5 11 L18.5 18.5Z"),
+    "library": [
+        svg.rect(4, 4.5, 4.2, 15, 1, fill="none", stroke="#000", stroke_width=2.0),
+        svg.rect(8.2, 7.5, 4.2, 12, 1, fill="none", stroke="#000", stroke_width=2.0),
+        *_lines("M15.2 6.4 L18 5.6 L21.4 18.4 L18.6 19.2Z"),
+    ],
     "next": _lines("M9 5 L16 12 L9 19"),
     "restart": _lines("M19 12 A7 7 0 1 1 16.6 6.7", "M17.4 2.8 L17 7 L12.9 6.8"),
     "new": _lines("M12 5 L12 19", "M5 12 L19 12"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import animals
 import curtains
 import desk
 import emblem
@@ -21,6 +22,7 @@ import outcomes
 import portraits
 import reef
 import screen
+import seals
 import stall
 import tabletop
 import veranda
@@ -40,6 +42,8 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     files |= {f"portraits/{name}": content for name, content in portraits.drawings().items()}
+    files |= {f"faces/{name}": content for name, content in animals.drawings().items()}
+    files |= {f"achievements/{name}": content for name, content in seals.drawings().items()}
     files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
     files |= {f"results/{name}": content for name, content in outcomes.drawings().items()}
     for game, top in TABLETOPS.items():

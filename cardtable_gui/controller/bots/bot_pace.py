@@ -43,6 +43,7 @@ class BotPace(QObject):
         self._pace = Pace.RUNNING
         self._clock = clock
         self._delay_ms = BOT_DELAY_MS
+        self._least_ms = 0.0
         self.limited = False
         """Whether bots make at most `MOST_A_SECOND` moves by themselves within a second."""
         self._moved: deque[float] = deque(maxlen=MOST_A_SECOND)
@@ -60,11 +61,17 @@ class BotPace(QObject):
         if self._delay.active:
             self.start_delay()
 
-    def start_delay(self) -> None:
-        """Start the delay: the table is at rest. It's longer than `delay_ms` if the moves are limited."""
+    def start_delay(self, least_ms: float | None = None) -> None:
+        """Start the delay: the table is at rest. It's longer than `delay_ms` if the moves are limited.
+
+        `least_ms`: it's no shorter than that, the time in which the bot to move may think; None: as before. A bot whose
+        cards leave it no choice decides at once, and would tell so by moving at once.
+        """
+        if least_ms is not None:
+            self._least_ms = least_ms
         flood = self.limited and len(self._moved) == MOST_A_SECOND
         wait = self._moved[0] + _SECOND - self._clock.now() if flood else 0.0
-        self._delay.start(max(self._delay_ms, ceil(wait)))
+        self._delay.start(max(self._delay_ms, ceil(self._least_ms), ceil(wait)))
 
     def stop_delay(self) -> None:
         """Stop the delay: something else happens first."""

@@ -13,8 +13,9 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.advice import rivals_of, telling
 from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.bots.puzzle_file import Puzzle
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource

@@ -15,9 +15,10 @@ from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.bots.questions import AnyQuestion
 from cardtable_gui.controller.bots.bot_runner import DeferredRunner
-from cardtable_gui.controller.match import Match, Seat, about_seats, seats_of
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
+from cardtable_gui.controller.seats import Seat, about_seats, seats_of
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.files.record import Record, read_record

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui.bots.cast import Character
-from cardtable_gui.controller.match import Match, Seat, free_characters
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.messages import Message

@@ -16,10 +16,11 @@ from typing import Final
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
-from cardtable_gui.controller.match import Match, Seat, about_seats
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
+from cardtable_gui.controller.seats import Seat, about_seats
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.data_files import LONGEST_ID
 from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.bots.advice import telling
 from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
 from cardtable_gui.controller.bots.bot_runner import BotRunner
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.controller.review.review import BUDGET_MS
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.timing import Clock

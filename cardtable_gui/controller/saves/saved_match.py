@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardtable_gui.card_lists import players
-from cardtable_gui.controller.match import Seat, seats_of
+from cardtable_gui.controller.seats import Seat, seats_of
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.game import AnyState

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.saved_match import FileVersion
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics import entry_form, result_form
 from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.match_tally import MatchEnd
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.files.data_files import LONGEST_ID, MATCH_ID
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS

@@ -14,18 +14,17 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from cardtable_gui.controller import challenges
-from cardtable_gui.controller.match import seats_of
 from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import DamagedError, StoreError
+from cardtable_gui.controller.seats import SEAT_CHANGES, seats_of
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.database_rows import News, Seen, is_id, kept_version
 from cardtable_gui.controller.statistics.kept_results import KeptResults, by_key
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
     OTHER_HOUSE,
-    SEAT_CHANGES,
     MatchEntry,
     PersonResult,
     entry_of,

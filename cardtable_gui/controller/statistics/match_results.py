@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
+from cardtable_gui.controller.match import KNOWN_DEAL
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
+from cardtable_gui.controller.seats import SEAT_CHANGES, Seat, people_of, seats_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.core.files.schema import LATEST_S
 from cardtable_gui.core.options import HEAD_START, Option
@@ -28,9 +29,8 @@ _VALUE: Final = "-"
 
 HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON = "hints", "undo", "chosen_deal", "played_on"
 """The marks of whoever was assisted, or may know more than a player can."""
-SEAT_CHANGES: Final = "seat_changes"
 RECORD_MARKS: Final[Mapping[str, Callable[[Record], bool]]] = {
-    SEAT_CHANGES: lambda record: bool(record.extra.get("seat_changes")),
+    SEAT_CHANGES: lambda record: bool(record.extra.get(SEAT_CHANGES)),
 }
 """The marks of how a match was arranged, with what tells them of a record: they're kept in `PersonResult.arranged`."""
 MARKS: Final = (HINTS, UNDO, CHOSEN_DEAL, PLAYED_ON, HEAD_START, *RECORD_MARKS)
@@ -201,6 +201,7 @@ def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) 
 def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> list[PersonResult]:
     """The results of the persons in a match that was played here; none in one that came from elsewhere.
 
+    Whoever has left their seat to a bot has the result of that seat: it's marked, as those of all in such a match.
     A record without any tally was played by an earlier version of the program.
     """
     if tally is None and TALLY in record.extra:
@@ -235,8 +236,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             arranged=arranged,
             opponents=(*everybody[:seat], *everybody[seat + 1 :]),
         )
-        for seat, player in enumerate(seats)
-        if player.level is None
+        for seat, player in sorted(people_of(record).items())
     ]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cardtable_gui.bots import levels
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.game import AnyGame
@@ -129,7 +129,7 @@ def _between(
     found = []
     for match in matches.values():
         had = {_who_of(each): each.ahead[each.seat] if each.ahead else 0 for each in match}
-        if had == wanted and len(match) == len(wanted) and not any(each.assisted for each in match):
+        if had == wanted and len(match) == len(wanted) and all(set(each.marks) <= {HEAD_START} for each in match):
             found.append({_who_of(each): each for each in match})
     return found
 

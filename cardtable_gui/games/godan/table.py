@@ -24,6 +24,7 @@ from cardtable_gui.core.table import (
     Track,
     command,
 )
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import drama, prompts, refusals
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
@@ -129,6 +130,10 @@ class GodanTable(Table[GodanView, GodanAction]):
     def tension(self, view: GodanView) -> Sequence[Tension]:
         """Groups of four, and the last week."""
         return drama.tension(view)
+
+    def moments(self, before: GodanView, events: Sequence[Event], after: GodanView) -> Sequence[Moment]:
+        """What ended the game, cards that are robbed, Severance and Collection, last cards."""
+        return drama.moments(before, events, after)
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of legal works, cards that Robbery may take; after taking the whole hand."""

@@ -12,6 +12,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import drama, prompts, refusals
 from cardtable_gui.games.gunjo.actions import (
@@ -122,6 +123,10 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def tension(self, view: GunjoView) -> Sequence[Tension]:
         """Last cards, few points, the last round."""
         return drama.tension(view)
+
+    def moments(self, before: GunjoView, events: Sequence[Event], after: GunjoView) -> Sequence[Moment]:
+        """Who won a round and how, what the high cards do, big plays, last cards, swaps."""
+        return drama.moments(before, events, after)
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
+from typing import Final
 
 from cardtable_gui.core.card_scene import (
     Actor,
@@ -20,12 +21,25 @@ from cardtable_gui.core.card_scene import (
     SceneStep,
     Tension,
 )
-from cardtable_gui.core.events import DealEnded, Event, Paid, Shown
+from cardtable_gui.core.events import DealEnded, Event, Moved, Paid, Shown
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import hand_of
+from cardtable_gui.core.table_moments import Moment, standings
+from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.kobayakawa.actions import text
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 from cardtable_gui.games.kobayakawa.zones import K
+
+BLUFF_CALLED: Final = "a bluff is called"
+LOWEST_WINS: Final = "the lowest card wins"
+TIE: Final = "the order decides a tie"
+ALONE: Final = "only one fights"
+NOBODY: Final = "nobody fights"
+STAKES_ALL: Final = "somebody stakes the last kamon"
+OUT: Final = "somebody is out of the match"
+HIGH_K: Final = "a high Kobayakawa is flipped"
+
+_BLUFF, _SMALL, _HIGH = 8, 6, 12
+"""The most with which who opens a fight and loses it was bluffing; the largest small card; the smallest high one."""
 
 
 def showdown(before: KobayakawaView, events: Sequence[Event]) -> CardScene | None:
@@ -98,4 +112,47 @@ def tension(view: KobayakawaView) -> Sequence[Tension]:
         if view.scores[seat] == 1 and not view.stakes[seat]:
             message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} has one kamon left")
             found.append(Tension(message.put(seat=SeatName(seat)), seat))
+    return found
+
+
+def moments(before: KobayakawaView, events: Sequence[Event], after: KobayakawaView) -> Sequence[Moment]:
+    """How a fight ended and what it did to the standings, who stakes the last kamon, a high Kobayakawa."""
+    ended = next((event for event in events if isinstance(event, DealEnded)), None)
+    if ended is None:
+        return _during(before, events, after)
+    held = [own + staked for own, staked in zip(before.scores, before.stakes, strict=True)]
+    left = () if after.over else (row.seat for row in ended.results if not row.score and row.seat in before.order)
+    return [*standings(held, events), *(Moment(OUT, seat) for seat in left), *_fought(before, events)]
+
+
+def _during(before: KobayakawaView, events: Sequence[Event], after: KobayakawaView) -> list[Moment]:
+    """What happens before a fight is decided."""
+    seat = before.to_move
+    assert seat is not None
+    if any(isinstance(event, Paid) for event in events):
+        return [] if after.scores[seat] else [Moment(STAKES_ALL, seat)]
+    flipped = any(isinstance(event, Moved) and event.source == DECK and event.target == K for event in events)
+    return [Moment(HIGH_K, seat)] if flipped and after.k + 1 >= _HIGH else []
+
+
+def _fought(before: KobayakawaView, events: Sequence[Event]) -> list[Moment]:
+    """How the fight was decided, if there was one."""
+    paid = [event for event in events if isinstance(event, Paid) and event.target.name == "kamons"]
+    if not paid:
+        return [Moment(NOBODY, before.order[0])]
+    winner = paid[-1].target.seat
+    assert winner is not None
+    shown = (event for event in events if isinstance(event, Shown))
+    cards = {event.zone.seat: int(event.cards[0]) for event in shown if event.zone.seat is not None}
+    if not cards:
+        return [Moment(ALONE, winner)]
+    lowest = min(cards, key=lambda seat: cards[seat])
+    totals = {seat: card + (before.k + 1 if seat == lowest else 0) for seat, card in cards.items()}
+    tied = [seat for seat in cards if seat != winner and totals[seat] == totals[winner]]
+    opener = next(iter(cards))
+    found = [Moment(TIE, winner, tied[0])] if tied else []
+    if totals[opener] < totals[winner] and totals[opener] <= _BLUFF:
+        found.append(Moment(BLUFF_CALLED, winner, opener))
+    if winner == lowest and cards[winner] <= _SMALL:
+        found.append(Moment(LOWEST_WINS, winner))
     return found

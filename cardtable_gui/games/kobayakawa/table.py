@@ -12,6 +12,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, Se
 from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.kobayakawa import drama, refusals
 from cardtable_gui.games.kobayakawa.actions import (
@@ -98,6 +99,10 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     def tension(self, view: KobayakawaView) -> Sequence[Tension]:
         """The last round, and the last kamons."""
         return drama.tension(view)
+
+    def moments(self, before: KobayakawaView, events: Sequence[Event], after: KobayakawaView) -> Sequence[Moment]:
+        """How a fight ended, who stakes the last kamon, a high Kobayakawa."""
+        return drama.moments(before, events, after)
 
     def playable(self, view: KobayakawaView) -> Picked:
         """The deck's top card while drawing; the hand while discarding or betting."""

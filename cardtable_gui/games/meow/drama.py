@@ -6,13 +6,23 @@ Apart from the table, which is about what players can do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable_gui.core.card_scene import CardScene, Flourish, Tension, last_cards, one_card_left, told_at
-from cardtable_gui.core.events import Event, LogEntry
+from cardtable_gui.core.events import DealEnded, Event, LogEntry, Moved
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.table_moments import UNBEATEN, WENT_OUT, Moment, laid, one_left, plays, standings
 from cardtable_gui.games.meow.events import GOES_OUT, GOES_OUT_ALONE
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE
+
+MANY_CATS: Final = "many circles are left in a hand"
+ADOPTED: Final = "a card is taken"
+ON_THE_EDGE: Final = "one more point loses the match"
+
+_MANY = 3
+"""A play of so many cards is a big one, and so many points are many."""
 
 
 def going_out(events: Sequence[Event]) -> CardScene | None:
@@ -55,3 +65,27 @@ def tension(view: MeowView) -> Sequence[Tension]:
 def _hands(view: MeowView) -> list[tuple[str | None, ...]]:
     zones = {zone.zone.seat: zone.cards for zone in view.zones() if zone.zone.name == "hand"}
     return [zones[seat] for seat in range(view.players)]
+
+
+def moments(before: MeowView, events: Sequence[Event], after: MeowView) -> Sequence[Moment]:
+    """Who goes out and what is left in the other hands, big plays, last cards, cats that are taken."""
+    seat = before.to_move
+    assert seat is not None
+    if before.alone:
+        return ()
+    ended = next((event for event in events if isinstance(event, DealEnded)), None)
+    if ended is not None:
+        found = [*standings(before.scores, events), Moment(WENT_OUT, seat)]
+        edge = 1 - before.losing_limit
+        near = (row.seat for row in ended.results if row.score == edge < before.scores[row.seat] and not after.over)
+        found += (Moment(ON_THE_EDGE, each) for each in near)
+        return [*found, *(Moment(MANY_CATS, row.seat) for row in ended.results if (row.gained or 0) <= -_MANY)]
+    ways = {(event.source.name, event.target.name) for event in events if isinstance(event, Moved)}
+    lies = () if before.table is None else before.table.cards
+    found = [*one_left(before, after)]
+    found += plays(before, laid(events, seat, TABLE), lies, before.owner, _MANY)
+    if (TABLE.name, PLAYED.name) in ways and ("hand", TABLE.name) not in ways and after.to_move is not None:
+        found.append(Moment(UNBEATEN, after.to_move))
+    if (FIELD.name, "hand") in ways:
+        found.append(Moment(ADOPTED, seat))
+    return found

@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import drama, prompts, refusals
 from cardtable_gui.games.meow.actions import (
@@ -155,6 +156,10 @@ class MeowTable(Table[MeowView, MeowAction]):
     def tension(self, view: MeowView) -> Sequence[Tension]:
         """Last cards, the last point before the limit, the last turn within the goal."""
         return drama.tension(view)
+
+    def moments(self, before: MeowView, events: Sequence[Event], after: MeowView) -> Sequence[Moment]:
+        """Who goes out, what is left in the other hands, big plays, last cards."""
+        return drama.moments(before, events, after)
 
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""

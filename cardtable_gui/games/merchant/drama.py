@@ -6,12 +6,21 @@ Apart from the table, which is about what players can do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable_gui.core.card_scene import CardScene, Flourish, Tension, last_cards, one_card_left, told_at
-from cardtable_gui.core.events import DealEnded, Event, LogEntry
+from cardtable_gui.core.events import DealEnded, Event, LogEntry, Moved
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
+from cardtable_gui.core.table_moments import WENT_OUT, Moment, laid, one_left, plays, standings
 from cardtable_gui.games.merchant.events import GOES_OUT
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET, TABLE
+
+EXCHANGE: Final = "an exchange with the market"
+BONUS: Final = "a card from the market as a bonus"
+
+_MANY = 3
+"""A play of so many cards is a big one."""
 
 _TURNS_LEFT = 10
 """The turn limit is announced when so many turns are left before it."""
@@ -46,3 +55,30 @@ def tension(view: MerchantView) -> Sequence[Tension]:
     if view.series > 1 and view.deal == view.series:
         found.append(Tension(QT_TRANSLATE_NOOP("game", "The last round"), told=True))
     return found
+
+
+def moments(before: MerchantView, events: Sequence[Event], after: MerchantView) -> Sequence[Moment]:
+    """Who goes out, what that makes of the standings, big plays, last cards, what is traded with the market."""
+    seat = before.to_move
+    assert seat is not None
+    found = [*standings(_earlier(before), events)]
+    if told_at(events, GOES_OUT) is not None:
+        found.append(Moment(WENT_OUT, seat))
+    if any(isinstance(event, DealEnded) for event in events):
+        return found
+    ways = {(event.source.name, event.target.name) for event in events if isinstance(event, Moved)}
+    owner = before.owner if before.number else None
+    found += one_left(before, after)
+    found += plays(before, laid(events, seat, TABLE), before.table, owner, _MANY)
+    if ("hand", MARKET.name) in ways:
+        found.append(Moment(EXCHANGE, seat))
+    elif (MARKET.name, "hand") in ways:
+        found.append(Moment(BONUS, seat))
+    return found
+
+
+def _earlier(view: MerchantView) -> list[int]:
+    """The points of the deals before this one: the scores count a place as soon as it is decided (MG12)."""
+    return [
+        score - (view.players - place if place else 0) for score, place in zip(view.scores, view.places, strict=True)
+    ]

@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of, without
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
+from cardtable_gui.core.table_moments import Moment
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import drama, prompts, refusals
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
@@ -95,6 +96,10 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     def tension(self, view: MerchantView) -> Sequence[Tension]:
         """Last cards, the last two seats, the turn limit, the last round."""
         return drama.tension(view)
+
+    def moments(self, before: MerchantView, events: Sequence[Event], after: MerchantView) -> Sequence[Moment]:
+        """Who goes out, big plays, last cards, what is traded with the market."""
+        return drama.moments(before, events, after)
 
     def playable(self, view: MerchantView) -> Picked:
         """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""

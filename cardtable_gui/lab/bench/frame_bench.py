@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games
 from cardtable_gui.bots.levels import MoveQuestion
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.options import Options, complete
 from cardtable_gui.games import GamePackage
 from cardtable_gui.lab.bench.processes import processor_times, stolen_since

@@ -20,9 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.database_rows import News
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import all_seen
 from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import Language

@@ -13,7 +13,8 @@ from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import advise
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.hints import Hint, hint, hint_of
-from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.controller.match import Match, Step
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.game import AnyView

@@ -1,4 +1,4 @@
-"""Pictures of the pages that show what a player has done: lessons, own mistakes, statistics and library."""
+"""Pictures of the pages that show what a player has done: lessons, own mistakes, statistics, library, achievements."""
 
 from __future__ import annotations
 
@@ -89,6 +89,13 @@ class PageScenes:
         ratio = dialog.devicePixelRatioF()
         wait_until(lambda: all(dialog.pictures.small(f"finished-{game}", ratio) for game in self._games))
         return dialog
+
+    def achievements(self) -> None:
+        """The achievements, of which the same matches brought some."""
+        self._finish_matches()
+        self._shell.actions["achievements"].trigger()
+        past_matches = self._shell.past_matches
+        wait_until(lambda: not (past_matches.updater.busy or past_matches.jobs.busy))
 
     def _dialog(self, kind: type[D]) -> D:
         """The dialog of this kind that has opened."""

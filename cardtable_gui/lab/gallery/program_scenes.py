@@ -76,10 +76,12 @@ class ProgramScenes:
             ("problem", self._at_home(self._problem)),
             *(taught if any(package(game).lessons is not None for game in games) else []),
             ("play_on", self._play_on),
+            ("seats", self._seats),
             ("unsaved", self._unsaved),
             ("continue", self._continued),
             ("statistics", pages.statistics),
             ("library", pages.library),
+            ("achievements", pages.achievements),
         ]
 
     def _at_home(self, opened: Callable[[], QDialog]) -> Callable[[], QDialog]:
@@ -127,6 +129,12 @@ class ProgramScenes:
         manager = self._shell.match_manager
         assert manager.replay is not None
         return self._shell.dialogs.play_on(manager.replay.match.seats, manager.play_on)
+
+    def _seats(self) -> QDialog:
+        self._tables.open(moments.at(self._games[0], moments.middle(self._games[0]), self._language))
+        session = self._shell.match_manager.session
+        assert session is not None
+        return self._shell.dialogs.seats(session, None, lambda _seat, _who: None)
 
     def _unsaved(self) -> QDialog:
         self._tables.open(moments.at(self._games[0], moments.middle(self._games[0]), self._language))

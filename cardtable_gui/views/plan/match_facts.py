@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, TITLES
 from cardtable_gui.card_lists import joined
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 
 

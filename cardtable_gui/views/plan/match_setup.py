@@ -10,7 +10,7 @@ from typing import Any
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.bots.levels import LEVELS, nearest
-from cardtable_gui.controller.match import Seat, free_characters
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED

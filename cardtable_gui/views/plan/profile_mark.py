@@ -1,14 +1,16 @@
-"""The mark of a profile: a shape on a disc of the profile's colour."""
+"""The mark of a profile: a face or a shape on a disc of the profile's colour."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
 
-from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile
+from cardtable_gui.controller.profiles import COLOURS, FACES, SHAPES, Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views.kit.controls.icons import painted
+from cardtable_gui.views.kit.pictures import portraits
 
 _FILLS = {
     "red": QColor("#b23a2e"),
@@ -32,7 +34,22 @@ COLOUR_NAMES: dict[str, Message] = {
     "purple": QT_TRANSLATE_NOOP("profiles", "Purple"),
     "grey": QT_TRANSLATE_NOOP("profiles", "Grey"),
 }
+FACE_NAMES: dict[str, Message] = {
+    "fox": QT_TRANSLATE_NOOP("profiles", "Fox"),
+    "cat": QT_TRANSLATE_NOOP("profiles", "Cat"),
+    "rabbit": QT_TRANSLATE_NOOP("profiles", "Rabbit"),
+    "owl": QT_TRANSLATE_NOOP("profiles", "Owl"),
+    "bear": QT_TRANSLATE_NOOP("profiles", "Bear"),
+    "frog": QT_TRANSLATE_NOOP("profiles", "Frog"),
+    "dog": QT_TRANSLATE_NOOP("profiles", "Dog"),
+    "tiger": QT_TRANSLATE_NOOP("profiles", "Tiger"),
+    "panda": QT_TRANSLATE_NOOP("profiles", "Panda"),
+    "penguin": QT_TRANSLATE_NOOP("profiles", "Penguin"),
+    "tanuki": QT_TRANSLATE_NOOP("profiles", "Raccoon dog"),
+    "monkey": QT_TRANSLATE_NOOP("profiles", "Monkey"),
+}
 MARK_NAMES: dict[str, Message] = {
+    **FACE_NAMES,
     "circle": QT_TRANSLATE_NOOP("profiles", "Circle"),
     "fan": QT_TRANSLATE_NOOP("profiles", "Fan"),
     "mountain": QT_TRANSLATE_NOOP("profiles", "Mountain"),
@@ -50,40 +67,46 @@ def fill(colour: str) -> QColor:
 
 
 def paint(painter: QPainter, place: QRectF, colour: str, mark: str) -> None:
-    """Paint a mark into a square."""
+    """Paint a mark into a square; a circle for a mark of a later version."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill(colour))
     painter.drawEllipse(place)
+    if mark in FACES:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        portraits.paint(painter, place, f"assets/faces/{mark}.svg")
+        painter.restore()
+        return
     painter.translate(place.center())
     painter.scale(place.width() / 200, place.height() / 200)
     painter.setBrush(_SHAPE)
-    painter.drawPath(_shape(mark if mark in MARKS else MARKS[0]))
+    painter.drawPath(_shape(mark))
     painter.restore()
 
 
-@lru_cache(maxsize=128)
-def icon(colour: str, mark: str, side: int) -> QIcon:
-    """A mark as an icon of this side in logical pixels."""
-    made = QIcon()
-    for scale in (1, 2, 3):
-        pixmap = QPixmap(side * scale, side * scale)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint(painter, QRectF(0, 0, side * scale, side * scale), colour, mark)
-        painter.end()
-        pixmap.setDevicePixelRatio(scale)
-        made.addPixmap(pixmap)
-    return made
+@lru_cache(maxsize=256)
+def icon(colour: str, mark: str) -> QIcon:
+    """A mark as an icon of any size."""
+    return painted(partial(_painted, colour, mark))
 
 
-def icon_of(profile: Profile, side: int) -> QIcon:
+def icon_of(profile: Profile) -> QIcon:
     """The mark of a profile as an icon."""
-    return icon(profile.colour, profile.mark, side)
+    return icon(profile.colour, profile.mark)
 
 
-@lru_cache(maxsize=len(MARKS))
+@lru_cache(maxsize=256)
+def _painted(colour: str, mark: str, pixels: int) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint(painter, QRectF(pixmap.rect()), colour, mark)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=len(SHAPES))
 def _shape(mark: str) -> QPainterPath:
     """The outline of a mark within a disc of radius 100 around the origin."""
     path = QPainterPath()

@@ -27,5 +27,5 @@ def seat_picture(profiles: Profiles, level: str | None, profile: str, character:
         return portrait(drawn.portrait("calm"))
     found = profiles.find(profile)
     if found is not None:
-        return profile_mark.icon_of(found, side)
+        return profile_mark.icon_of(found)
     return icons.icon("bot" if level is not None else "human", ink, side)

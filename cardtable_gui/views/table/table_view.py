@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -89,6 +90,8 @@ class TableView(PointerSurface):
     why_wanted = Signal()
     """The hint is to be explained."""
     start_screen_wanted = Signal()
+    seat_asked = Signal(int)
+    """The player asks, on the plate of this seat, who else could sit there."""
     share_wanted = Signal()
     """The deal of the match that is over is to be shared."""
 
@@ -144,6 +147,8 @@ class TableView(PointerSurface):
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
+        for seat, plate in presenter.scene.player_panels.plates.items():
+            plate.asked.connect(partial(self.seat_asked.emit, seat))
         for asked in (presenter.sheets.answer, presenter.sheets.details):
             asked.rules_wanted.connect(self.rules_wanted)
         self.presenter = presenter

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.views.shell.achievements.achievement_desk import AchievementDesk
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.navigation.shell import Shell
@@ -26,6 +27,7 @@ class WindowContents:
 
     shell: Shell
     learning: Learning
+    achievements: AchievementDesk
     daily: DailyDesk
     preparation: Preparation
 
@@ -47,6 +49,7 @@ class WindowContents:
         return cls(
             shell,
             Learning(shell, parts.look, parts.clock, folder, today),
+            AchievementDesk(shell),
             DailyDesk(shell, folder, store, parts.clock, today),
             Preparation(shell),
         )

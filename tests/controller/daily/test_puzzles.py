@@ -10,8 +10,8 @@ from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from tests.support.stepped_clock import SteppedClock, process_events
 from tests.support.tiers import Tier, having

@@ -11,7 +11,8 @@ import pytest
 
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import DayDone, Results, Try
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.data_files import DAILY
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.set_aside import SetAside

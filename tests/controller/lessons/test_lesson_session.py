@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import IllegalActionError
 from tests.support.stepped_clock import SteppedClock, wait_for
 

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice import exercise as exercise_module
 from cardtable_gui.controller.practice import exercises as exercises_module
 from cardtable_gui.controller.practice.exercise import Exercise, dumps, loads
 from cardtable_gui.controller.practice.exercises import Exercises, TooManyError
 from cardtable_gui.controller.review.review import Judged, decisions_of
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.games import own_houses
 from tests.support.recorded import ALL_GAMES, played

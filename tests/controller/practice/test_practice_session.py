@@ -12,9 +12,9 @@ from cardtable_gui.bots.assessment import AssessmentQuestion
 from cardtable_gui.bots.questions import Question, T
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import RecordError
 from tests.controller.practice.test_exercise import MATCH, MISTAKES, ONE

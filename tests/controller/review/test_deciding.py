@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.deciding import Deciding, deciding
 from cardtable_gui.controller.review.review import Review, decisions_of, review
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from tests.support.recorded import played
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.saves.reviews import Reviews
+from cardtable_gui.controller.seats import Seat
 from tests.support.recorded import played
 from tests.support.sessions import ManualRunner
 from tests.support.stepped_clock import SteppedClock

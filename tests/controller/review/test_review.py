@@ -10,10 +10,11 @@ import pytest
 from cardtable_gui.bots.assessment import Verdict, verdict
 from cardtable_gui.bots.search import Estimate, shared_wins
 from cardtable_gui.controller.decisions import Decision
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import Moment, Review, chance_after, decisions_of, judge, review
 from cardtable_gui.controller.review.review_form import KeptVerdict
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.aids.percents import percent, permille
 from cardtable_gui.games import package

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict, check, dumps, loads
 from cardtable_gui.controller.saves import reviews
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import disk, record
 from cardtable_gui.core.strict_json import JsonError
 from tests.support.recorded import ALL_GAMES, played

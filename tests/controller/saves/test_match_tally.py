@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.match_tally import LONGEST_PAUSE_MS, TALLY, Tally, TallyLog, tally_of
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import record as record_module
 from cardtable_gui.core.files.record import Record, dumps, read_record, size
 from tests.controller.statistics.played import finished, recorded

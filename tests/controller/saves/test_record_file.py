@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.limits import LONG, MAX_BYTES
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.i18n import text

@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import LISTED, Store
 from cardtable_gui.controller.saves.store_errors import DamagedError, InUseError, StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import MAX_BYTES
 from cardtable_gui.core.files.record import dumps

@@ -8,9 +8,10 @@ from functools import cache
 from random import Random
 from sqlite3 import Connection
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match
 from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.record import Record, dumps
 

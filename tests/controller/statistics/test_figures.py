@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.match_tally import MatchEnd
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     MOST_POINTS,
     Figures,
@@ -126,7 +127,8 @@ def test_how_a_match_was_arranged_sets_it_apart() -> None:
 
     assert marks({}, {}) == [()]
     assert marks({"head_start": ()}, {"seat_changes": []}) == [()]
-    assert marks({"head_start": ("3", "0", "0")}, {}) == [("head_start",)]
+    assert marks({"head_start": (0, 0, 0)}, {}) == [()]
+    assert marks({"head_start": (0, 0, 3)}, {}) == [("head_start",)]
     assert marks({}, {"seat_changes": [{}]}) == [("seat_changes",)]
 
 

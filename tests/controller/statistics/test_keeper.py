@@ -17,11 +17,12 @@ import pytest
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.database_image import MIGRATIONS, SUMMED, changed
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files.data_files import STATISTICS

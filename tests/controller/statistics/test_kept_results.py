@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable_gui.controller.match import NAMES, PROFILES, Seat
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import NAMES, PROFILES, Seat
 from cardtable_gui.controller.statistics import kept_results
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper

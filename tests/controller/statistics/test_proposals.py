@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.controller.statistics.proposals import FEWEST, RECENT, Declined, Proposal, proposal
@@ -38,6 +38,7 @@ def evening(
             seat=place,
             profile=seat.profile or None,
             house=house,
+            arranged="head_start" if house else "",
         )
         for number, winner in enumerate(won)
         for place, seat in enumerate(people)
@@ -87,7 +88,9 @@ def test_only_matches_of_this_game_between_these_people_count() -> None:
     assert proposed("gunjo", evening("gunjo", "B" * 10, (BEN, EMMA, CHO)), (EMMA, BEN, NORMAL)) is None
     assert proposed("gunjo", ten, (replace(EMMA, profile="another"), BEN, NORMAL)) is None
     assert proposed("gunjo", ten, (Seat("Emily", profile="e"), BEN, NORMAL)) is not None, "a profile changes its name"
-    assert proposed("gunjo", [replace(each, hints=1) for each in ten], (EMMA, BEN, NORMAL)) is None
+    for change in ({"hints": 1}, {"undos": 1}, {"arranged": "seat_changes"}):
+        changed = [replace(each, **change) for each in ten]
+        assert proposed("gunjo", changed, (EMMA, BEN, NORMAL)) is None
     assert proposed("gunjo", evening("gunjo", "B" * 10, (BEN, BEN)), (BEN, BEN, NORMAL)) is None
 
 
@@ -194,7 +197,10 @@ def test_only_the_last_matches_against_this_level_count() -> None:
     assert proposed("godan", [*alone("w" * 30), *alone("lllw" * 5, first=31)], FOUR) is None
     assert proposed("godan", [*twelve, *alone("w", "people", 13)], FOUR) is not None
     assert proposed("godan", [replace(each, hints=1) for each in twelve], FOUR) is None
-    assert proposed("godan", [replace(each, house="head_start-5-0-0-0") for each in twelve], FOUR) is None
+    assert (
+        proposed("godan", [replace(each, house="head_start-5-0-0-0", arranged="head_start") for each in twelve], FOUR)
+        is None
+    )
     assert proposed("godan", twelve, (BEN, NORMAL, NORMAL, replace(NORMAL, level="hard"))) is None
     assert proposed("godan", twelve, (NORMAL, NORMAL, NORMAL)) is None
     assert proposed("meow", twelve, (BEN,)) is None

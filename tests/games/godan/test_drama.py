@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.godan.scenes import scene
-from tests.support.dramas import in_words, scene_of, spoken, tensions
+from tests.support.dramas import in_words, moments_of, scene_of, spoken, tensions
 
 
 def test_five_laid_at_once_are_a_scene() -> None:
@@ -49,3 +49,32 @@ def test_groups_of_four_and_the_last_week_are_announced() -> None:
     assert tensions(scene(*hands, laid=("", "15 15 15 15"), addition_ends=False)) == []
     assert tensions(scene(*hands, week=10)) == ["The last week (told)"]
     assert tensions(scene("5", *hands[1:])) == ["Aki has one card left @0"]
+
+
+def test_what_ends_a_game_what_is_robbed_and_who_will_pay_are_moments() -> None:
+    others = ("5 5", "5 5")
+    five = scene("15 15 15 15 15", *others, deck="25 V", deal=1)
+    assert moments_of(five, "work 15 15 15 15 15") == ["five of a number @0"]
+    last = scene("15 15 15 15 15", *others, deck="25 V")
+    assert moments_of(last, "work 15 15 15 15 15") == ["five of a number @0", "wins the match @0"]
+    assert moments_of(scene("S S S S 5", *others, deck="25 V", deal=1), "work S S S S") == ["the game gets shorter @0"]
+    assert moments_of(scene("S S 5 5", *others, deck="25 V"), "work S S") == ["the game gets shorter @0"]
+    robbery = scene("R R 5 5", *others, laid=("", "20 20 20"), deck="25 V")
+    assert moments_of(robbery, "work R R > @1 20 20") == ["cards are robbed @0 >1"]
+    assert moments_of(scene("C C 5 5", *others, deck="25 V"), "work C C > @2") == ["somebody will have to pay @0 >2"]
+
+
+def test_groups_of_four_and_small_hands_are_moments_when_they_come_about() -> None:
+    others = ("5 5", "5 5")
+    four = "15 15 15 15"
+    assert moments_of(scene(f"{four} 5 5", *others, deck="25 V"), f"work {four}") == ["four of a number @0"]
+    ends_nothing = scene(f"{four} 5 5", *others, deck="25 V", addition_ends=False)
+    assert moments_of(ends_nothing, f"work {four}") == []
+    assert moments_of(scene("15 15 5", *others, deck="25 V"), "work 15 15") == ["one card left @0"]
+    assert moments_of(scene("15 15", *others, deck="25 V"), "work 15 15") == ["somebody has no card left @0"]
+
+
+def test_a_card_that_is_taken_and_sent_on_makes_no_hand_smaller() -> None:
+    state = scene("5", "5 5", "5 5", deck="25 V", incoming="10")
+    assert moments_of(state, "take") == []
+    assert moments_of(state, "send 10") == []

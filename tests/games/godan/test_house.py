@@ -11,7 +11,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import RecordError, dumps, read_record
 from cardtable_gui.core.options import complete

@@ -7,7 +7,7 @@ import pytest
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from tests.games.kobayakawa.scenes import match
-from tests.support.dramas import in_words, scene_of, spoken, tensions
+from tests.support.dramas import in_words, moments_of, scene_of, spoken, tensions
 from tests.support.ruling import act
 
 
@@ -100,3 +100,28 @@ def test_the_last_round_and_the_last_kamons_are_announced() -> None:
     act(state, "fold", "fold")
     assert state.to_move is None
     assert tensions(state) == []
+
+
+def test_how_a_fight_ends_is_a_moment() -> None:
+    def fought(cards: str, *choices: str) -> list[str]:
+        return moments_of(before_the_last_bet(match(3, cards), *choices[:2]), choices[2])
+
+    assert fought("9 4 2 8 1 3 6", "fight", "fold", "fight") == []
+    assert fought("2 4 9 8 1 3 5", "fight", "fold", "fight") == ["a bluff is called @2 >0"]
+    assert fought("9 4 3 8 1 13 14", "fight", "fold", "fight") == ["the lowest card wins @2"]
+    assert fought("13 4 12 8 1 3 6", "fight", "fold", "fight") == []
+    tie = fought("4 9 2 8 1 3 5", "fight", "fight", "fold")
+    assert tie == ["the order decides a tie @0 >1", "the lowest card wins @0"]
+    assert fought("9 4 2 8 1 3 6", "fight", "fold", "fold") == ["only one fights @0"]
+    assert fought("9 4 2 8 1 3 6", "fold", "fold", "fold") == ["nobody fights @0"]
+
+
+def test_the_last_kamons_and_a_high_kobayakawa_are_moments() -> None:
+    state = match(3, "4 9 2 8 14 3 6")
+    assert moments_of(state, "flip") == ["a high Kobayakawa is flipped @0"]
+    assert moments_of(state, "flip") == []
+    act(state, "flip")
+    state.kamons = [4, 1, 4]
+    act(state, "fight")
+    assert moments_of(state, "fight") == ["somebody stakes the last kamon @1"]
+    assert "somebody is out of the match @1" in moments_of(state, "fold")

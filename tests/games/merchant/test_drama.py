@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.merchant.scenes import scene
-from tests.support.dramas import in_words, scene_of, spoken, tensions
+from tests.support.dramas import in_words, moments_of, scene_of, spoken, tensions
 
 
 def test_the_first_to_go_out_is_a_scene() -> None:
@@ -41,3 +41,22 @@ def test_last_cards_the_last_two_the_limit_and_the_last_round_are_announced() ->
     last = scene("5 5", "8 1", "3 4", series=3)
     last.deal = 3
     assert tensions(last) == ["The last round (told)"]
+
+
+def test_going_out_and_the_end_are_moments() -> None:
+    assert moments_of(scene("5 5", "8 1", "3 4"), "play 5 5") == ["goes out @0"]
+    assert moments_of(scene("5 5", "8 1"), "play 5 5") == ["wins the match @0", "goes out @0"]
+
+
+def test_big_plays_and_last_cards_are_moments() -> None:
+    assert moments_of(scene("5 5 5 5 6 6", "8 1", "3 4"), "play 5 5 5 5") == ["a big play @0"]
+    beaten = scene("5 5 5 6 6", "8 1", "3 4", table="4 4 4", owner=2)
+    assert moments_of(beaten, "play 5 5 5") == ["a big play is beaten @0 >2"]
+    assert moments_of(scene("5 5 6", "8 1", "3 4"), "play 5 5") == ["one card left @0"]
+
+
+def test_what_is_traded_with_the_market_is_a_moment() -> None:
+    state = scene("5 5 6", "8 1", "3 4", table="9", owner=2, market="11 7")
+    assert moments_of(state, "pass 5 6 > 11") == ["an exchange with the market @0"]
+    bonus = scene("5 5 6", "8 1", "3 4", bonus=True, owner=0, market="7 7")
+    assert moments_of(bonus, "take 7") == ["a card from the market as a bonus @0"]

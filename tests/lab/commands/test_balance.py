@@ -12,7 +12,8 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import bot_matches
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.games import own_houses
 from cardtable_gui.lab.balance.balance_counts import ANY_GAME

@@ -6,18 +6,22 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from cardtable_gui import games
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
+from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
+from cardtable_gui.views.plan.seat_picture import seat_picture
+from cardtable_gui.views.shell.start import company_panel
 from cardtable_gui.views.shell.start.company_panel import SeatPortrait
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from tests.views.window_scenes import Show
@@ -154,3 +158,19 @@ def test_what_isn_t_as_usual_is_told_while_the_details_are_hidden(setup: SetupPa
     assert setup.more.isVisible()
     told = [label.text() for label in setup.findChildren(type(setup.seats_note)) if label.isVisible()]
     assert not any("Changed options" in line for line in told)
+
+
+def test_only_portraits_of_seats_that_change_are_drawn_anew(
+    setup: SetupPage, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[str]()
+
+    def counted(profiles: Profiles, level: str | None, profile: str, character: str, ink: QColor, side: int) -> QIcon:
+        drawn.append(character)
+        return seat_picture(profiles, level, profile, character, ink, side)
+
+    monkeypatch.setattr(company_panel, "seat_picture", counted)
+    take(setup.company.portraits[1], "Taro")
+    assert drawn == ["taro"]
+    settings.set(TEXT_PERCENT, 150)
+    assert drawn == ["taro", "", "taro", "sora", "ren"]

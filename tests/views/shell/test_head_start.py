@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.options import HEAD_START, complete
 from cardtable_gui.settings import COMPANY, DECLINED, seats_of
 from cardtable_gui.views.kit.keys.keymap import Keymap
@@ -22,6 +24,7 @@ from cardtable_gui.views.plan.match_setup import MatchSetup, remembered, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.start.options_form import SeatNumbers
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from tests.controller.statistics.played import finished, put_away
 from tests.controller.statistics.test_proposals import alone, evening
 from tests.views.window_scenes import Show, dealt
 
@@ -263,21 +266,43 @@ def test_a_level_that_fits_is_proposed_and_taken_by_a_button(
     assert not setup.proposal.isVisible()
 
 
+def tell(shell: Shell, results: Sequence[PersonResult]) -> None:
+    """Let the set-up know these results, as it does when they were read."""
+    shell.past_matches.results_known.emit(results, shell.settings.value(DECLINED))
+
+
+def test_the_results_of_matches_on_disk_are_told_to_the_set_up(
+    shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+    for seed in range(3):
+        put_away(shell.match_manager._store, finished(seats=(ANN, BEN, BOT), seed=seed))
+    shell.lists.refresh()
+    qtbot.waitUntil(lambda: shell.lists.finished.rowCount() == 3)
+    shell.past_matches.update()
+    shell.set_up("kobayakawa")
+    monkeypatch.setattr(shell.setup_page, "_propose", lambda: told.append(len(shell.setup_page._results)))
+    qtbot.waitUntil(lambda: len(shell.setup_page._results) == 6)
+    shell.go_home()
+    shell.set_up("kobayakawa")
+    assert told[-1] == 6, "known at once by now"
+
+
 def test_what_is_declined_is_remembered_without_a_word(shell: Shell) -> None:
     seats = (BEN, BOT, BOT, BOT)
     shell.settings.set(COMPANY, {"seats": to_keep(MatchSetup("godan", seats))["seats"]})
     shell.set_up("godan")
     page, results = shell.setup_page, alone("w" * 12)
-    shell.past_matches.results_known.emit(results)
+    tell(shell, results)
     assert page.proposal.isVisible()
     press(page.proposal.decline)
     assert not page.proposal.isVisible()
     assert list(shell.settings.value(DECLINED).values()) == [12]
     shell.go_home()
     shell.set_up("godan")
-    shell.past_matches.results_known.emit(results)
+    tell(shell, results)
     assert not page.proposal.isVisible()
-    shell.past_matches.results_known.emit([*results, *alone("w" * 6, first=13)])
+    tell(shell, [*results, *alone("w" * 6, first=13)])
     assert page.proposal.isVisible()
 
 
@@ -286,7 +311,7 @@ def test_only_so_many_declined_proposals_are_remembered(shell: Shell) -> None:
     shell.set_up("godan")
     page = shell.setup_page
     page.show_plan(games.game("godan"), MatchSetup("godan", (BEN, BOT, BOT, BOT)))
-    shell.past_matches.results_known.emit(alone("w" * 12))
+    tell(shell, alone("w" * 12))
     press(page.proposal.decline)
     kept = shell.settings.value(DECLINED)
     assert len(kept) == 100

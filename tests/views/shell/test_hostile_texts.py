@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
@@ -80,8 +80,11 @@ def test_names_like_markup_are_read_as_they_are_at_the_table_and_in_every_list(
 ) -> None:
     names = NAMES[: games.game(game).players[1]]
     speak(language)
-    begun(shell, record(game))
+    session = begun(shell, record(game))
     check(shell.window, *names, TAIL)
+    seats = shell.dialogs.seats(session, None, lambda _seat, _who: None)
+    check(seats, TAIL)
+    seats.close()
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
     check(shell.window, *names, TAIL)

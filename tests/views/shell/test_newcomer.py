@@ -232,9 +232,17 @@ def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePa
     assert [spy.at(number) for number in range(spy.count())] == [[tile.game]]
 
 
-def test_the_daily_deals_and_to_open_a_record_are_quiet_tools(shell: Shell) -> None:
-    daily, opening = shell.home.findChildren(IconButton)[:2]
-    assert daily.defaultAction() is shell.actions["daily"]
+def test_the_daily_deals_are_a_quiet_tool(shell: Shell) -> None:
+    daily = shell.home.head.tools[0]
     assert daily.accessibleName().startswith("Daily deals and puzzle")
-    assert opening.defaultAction() is shell.actions["open_record"]
-    assert opening.accessibleName().startswith("Open a record")
+    assert daily.property("kind") == "quiet"
+    spy = QSignalSpy(shell.actions["daily"].triggered)
+    QTest.mouseClick(daily, Qt.MouseButton.LeftButton)
+    assert spy.count() == 1
+
+
+def test_what_the_program_is_stands_there_until_somebody_has_played(shell: Shell, qtbot: QtBot) -> None:
+    assert shell.home.head.motto.isVisible()
+    begun(shell)
+    shell.go_home()
+    qtbot.waitUntil(shell.home.head.motto.isHidden)

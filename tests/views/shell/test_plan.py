@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat, free_characters
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.plan.match_setup import (

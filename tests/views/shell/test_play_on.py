@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog

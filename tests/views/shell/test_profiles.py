@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile, with_setting
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import (
     BOT_SPEED,

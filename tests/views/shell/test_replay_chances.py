@@ -13,9 +13,9 @@ from cardtable_gui import i18n
 from cardtable_gui.bots import assessment
 from cardtable_gui.bots.assessment import assess
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import match_review, review_form
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.controller.saves.reviews import Reviews
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.settings import HINTS, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.navigation.shell import Shell

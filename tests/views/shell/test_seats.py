@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell

@@ -1,18 +1,18 @@
 """The start screen: choosing a game by mouse and keys, seats, options, the deal number."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.look import system_motion
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import LIFT
@@ -260,14 +260,45 @@ def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell
     assert shell.match_manager.session.package.game.id == shell.home.tiles[1].game
 
 
-def test_settings_and_keys_are_one_press_away(shell: Shell) -> None:
-    tools = shell.home.findChildren(IconButton)
-    for tool, name in zip(tools[2:], ("keys", "settings"), strict=True):
-        assert tool.accessibleName() == shell.actions[name].toolTip()
-        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_each_tool_has_a_word_below_its_icon_which_its_name_holds_too(
+    shell: Shell, qapp: QApplication, language: i18n.Language
+) -> None:
+    i18n.install(qapp, language)
+    QApplication.processEvents()
+    tools = shell.home.head.tools
+    words = {
+        "en": ["Daily", "Library", "Statistics", "Achievements", "Profiles", "Settings"],
+        "ja": ["日替わり", "ライブラリー", "統計", "実績", "プロフィール", "設定"],
+    }
+    assert [tool.text() for tool in tools] == words[language]
+    for tool in tools:
+        assert tool.text() in tool.accessibleName()
+        assert tool.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        assert tool.width() >= tool.fontMetrics().horizontalAdvance(tool.text())
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_library_statistics_profiles_and_settings_are_one_press_away(shell: Shell, by_mouse: bool) -> None:
+    for name in ("library", "statistics", "profiles", "settings"):
+        tip = shell.actions[name].toolTip()
+        tool = next(tool for tool in shell.home.head.tools if tool.accessibleName() == tip)
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton) if by_mouse else QTest.keyClick(tool, Qt.Key.Key_Space)
         dialog = shell.dialogs._made[name]
         assert dialog.isVisible()
         dialog.close()
+
+
+def test_the_tools_take_lines_of_their_own_where_one_is_too_short(shell: Shell, settings: Settings) -> None:
+    head = shell.home.head
+    wide, narrow = head.places(1200), head.places(320)
+    assert len({place.center().y() for place in wide[3:]}) == 1
+    assert wide[3].top() < wide[0].bottom()
+    for place, other in combinations(narrow, 2):
+        assert not place.intersects(other)
+    assert all(QRect(0, 0, 320, 10_000).contains(place) for place in narrow if place.isValid())
+    assert narrow[3].top() > narrow[0].bottom()
+    assert len({place.center().y() for place in narrow[3:]}) > 1
 
 
 def test_lines_on_a_tile_end_between_phrases() -> None:

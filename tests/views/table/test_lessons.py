@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.lesson import Attempt, Lesson
 from cardtable_gui.games import GamePackage
 from cardtable_gui.views.table.table_view import TableView

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.views.table.presenters.pointer import LONG_PRESS_MS, Pointer
 from cardtable_gui.views.table.widgets.card_button import CardButton
 from tests.e2e.by_touch import touch_screen

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import LogEntry
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.lab.gallery.moments import NAMES

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.table import Track
 from cardtable_gui.views.table.widgets.animator import Animator, Script
 from cardtable_gui.views.table.widgets.result_panel import CONTINUE

@@ -76,8 +76,14 @@ class Choice(QComboBox):
         self.setCurrentIndex(index)
 
     def sizeHint(self) -> QSize:
+        rows = range(self.count())
+        words = max((self.fontMetrics().horizontalAdvance(self.itemText(index)) for index in rows), default=0)
+        pictured = any(not self.itemIcon(index).isNull() for index in rows)
+        return self._hint_for(words + (self.iconSize().width() if pictured else 0))
+
+    def _hint_for(self, words: int) -> QSize:
+        """The size with room for words of this width."""
         metrics = self.fontMetrics()
-        words = max((metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count())), default=0)
         arrow = metrics.height()
         return QSize(words + 2 * Space.EASY + arrow + Space.SNUG, metrics.height() + 2 * Space.SNUG + 2)
 

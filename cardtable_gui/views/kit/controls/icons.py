@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -30,40 +31,54 @@ def icon(name: str, colour: QColor, side: int) -> QIcon:
 
 @lru_cache(maxsize=256)
 def _made(name: str, rgba: int, side: int) -> QIcon:
-    return QIcon(_Drawing(name, rgba, side))
+    pale = with_alpha(QColor.fromRgba(rgba), _FAINT).rgba()
+    return painted(partial(_drawn, name, rgba), pale=partial(_drawn, name, pale), most=side)
 
 
-class _Drawing(QIconEngine):
-    """Draws an icon when it's shown, as large as it's needed: most icons are shown at one size and in one state."""
+Paint = Callable[[int], QPixmap]
+"""Makes a square picture that is so many device pixels wide."""
+
+
+def painted(paint: Paint, *, pale: Paint | None = None, most: int | None = None) -> QIcon:
+    """What a function paints, as an icon: it's painted when it's shown, as large as it's needed.
+
+    Args:
+        paint: paints it.
+        pale: paints it for a button that is disabled; None: the same.
+        most: the largest size in logical pixels; None: any.
+    """
+    return QIcon(_Painted(paint, pale or paint, most))
+
+
+class _Painted(QIconEngine):
+    """Most icons are shown at one size and in one state."""
 
     _clones: ClassVar[list[QIconEngine]] = []
     """They belong to Qt, but PySide deletes them unless they are kept. Only a copy that is changed makes one."""
 
-    def __init__(self, name: str, rgba: int, side: int) -> None:
-        """`side`: the largest size in logical pixels."""
+    def __init__(self, paint: Paint, pale: Paint, most: int | None) -> None:
         super().__init__()
-        self._name = name
-        self._rgba = rgba
-        self._side = side
+        self._paint = paint
+        self._pale = pale
+        self._most = most
 
     def clone(self) -> QIconEngine:
-        made = _Drawing(self._name, self._rgba, self._side)
+        made = _Painted(self._paint, self._pale, self._most)
         self._clones.append(made)
         return made
 
     def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        side = max(0, min(size.width(), size.height(), self._side))
+        side = max(0, min(size.width(), size.height()))
+        side = side if self._most is None else min(side, self._most)
         return QSize(side, side)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        colour = QColor.fromRgba(self._rgba)
-        if mode == QIcon.Mode.Disabled:
-            colour = with_alpha(colour, _FAINT)
         pixels = round(self.actualSize(size, mode, state).width() * scale)
-        return _drawn(self._name, colour.rgba(), pixels) if pixels else QPixmap()
+        paint = self._pale if mode == QIcon.Mode.Disabled else self._paint
+        return paint(pixels) if pixels else QPixmap()
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         scale = painter.device().devicePixelRatio()

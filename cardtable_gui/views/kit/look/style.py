@@ -120,6 +120,7 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: 
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
     background: {pressed};
 }}
+QToolButton[type="caption"] {{ font-size: {Type.CAPTION.px(percent)}px; }}
 QToolButton[kind="quiet"]:checked {{ border-color: {css(theme.accent)}; }}
 QToolButton[plain="yes"]:checked {{ background: transparent; border-color: transparent; }}
 QToolButton[plain="yes"]:hover {{ background: {hover}; }}

@@ -1,27 +1,31 @@
-"""Portraits: drawings that are shown in full colour, at whatever size an icon has."""
+"""Drawings that are shown in full colour, such as portraits, at whatever size an icon has."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
+from cardtable_gui.views.kit.controls.icons import painted
 
 with importing_later():
     from PySide6 import QtSvg
 
 
+_PALE = 0.42
+"""The opacity of a faded drawing."""
+
+
 @lru_cache(maxsize=64)
 def portrait(path: str) -> QIcon:
     """The drawing at a path from the data root, as an icon of any size."""
-    return QIcon(_Portrait(path))
+    return painted(partial(drawn, path))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=192)
 def drawn(path: str, pixels: int) -> QPixmap:
     """The drawing as a square picture, `pixels` device pixels wide."""
     pixmap = QPixmap(pixels, pixels)
@@ -33,30 +37,21 @@ def drawn(path: str, pixels: int) -> QPixmap:
     return pixmap
 
 
-class _Portrait(QIconEngine):
-    _clones: ClassVar[list[QIconEngine]] = []
-    """They belong to Qt, but PySide deletes them unless they are kept."""
+def paint(painter: QPainter, place: QRectF, path: str, *, faded: bool = False) -> None:
+    """Paint the drawing at a path into a square; `faded`: pale, and without colours."""
+    picture = (_faded if faded else drawn)(path, round(place.width() * painter.device().devicePixelRatio()))
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
-    def __init__(self, path: str) -> None:
-        super().__init__()
-        self._path = path
 
-    def clone(self) -> QIconEngine:
-        made = _Portrait(self._path)
-        self._clones.append(made)
-        return made
-
-    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        side = max(0, min(size.width(), size.height()))
-        return QSize(side, side)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        pixels = round(self.actualSize(size, mode, state).width() * scale)
-        return drawn(self._path, pixels) if pixels else QPixmap()
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        scale = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
+@lru_cache(maxsize=128)
+def _faded(path: str, pixels: int) -> QPixmap:
+    image = drawn(path, pixels).toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_ARGB32)
+    grey.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setOpacity(_PALE)
+    painter.drawImage(0, 0, grey)
+    painter.end()
+    return pixmap

@@ -9,7 +9,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.match import Seat, free_characters
+from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games import own_houses

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from cardtable_gui.controller.loader import Loader
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.later import importing_later
 from cardtable_gui.settings import Settings
@@ -20,7 +20,7 @@ from cardtable_gui.views.shell.menus.menu_actions import Actions
 with importing_later():
     from cardtable_gui.views.kit.dialogs import problem_dialog
     from cardtable_gui.views.shell.dialogs import about_dialog
-    from cardtable_gui.views.shell.matches import match_sheet, opening_dialog, unsaved_dialog
+    from cardtable_gui.views.shell.matches import match_sheet, opening_dialog, seats_dialog, unsaved_dialog
     from cardtable_gui.views.shell.profiles import profiles_dialog
     from cardtable_gui.views.shell.replay import play_on_dialog
     from cardtable_gui.views.shell.rules import rules_dialog
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 D = TypeVar("D", bound=QDialog)
 
-_ASIDE = ("profiles", "about", "library", "statistics", "match_details")
+_ASIDE = ("profiles", "about", "library", "statistics", "match_details", "seats")
 """Dialogs that nobody needs beside a match that has just been opened."""
 
 
@@ -82,6 +82,21 @@ class Dialogs:
         sheet = self._made_once("match_details", lambda: match_sheet.MatchSheet(self._look, self._window))
         sheet.show_facts(facts)
         return self._show("match_details", lambda: sheet)
+
+    def seats(self, session: Session, seat: int | None, changed: Callable[[int, Seat], None]) -> QDialog:
+        """Ask who leaves the match or joins it, first about this seat; `changed` gets a seat and who comes there."""
+
+        def made() -> seats_dialog.SeatsDialog:
+            dialog = seats_dialog.SeatsDialog(
+                self._look, self._actions.keymap, self._profile_switch.profiles, self._window
+            )
+            dialog.profile_wanted.connect(self.profiles)
+            dialog.changed.connect(changed)
+            return dialog
+
+        dialog = self._made_once("seats", made)
+        dialog.ask(session, seat)
+        return self._show("seats", lambda: dialog)
 
     def keys(self, session: Session | None) -> QDialog:
         """Show the keys, including those of the match on the table."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.timing import Clock

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.core.messages import Message
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ACHIEVEMENTS, Settings
+from cardtable_gui.settings import ACHIEVEMENTS, DECLINED, Settings
 from cardtable_gui.views.kit.controls import dropped_files
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
@@ -35,6 +34,11 @@ with importing_later():
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.controller.statistics.match_results import PersonResult
+    from cardtable_gui.controller.statistics.proposals import Proposal
+    from cardtable_gui.models.achievement_rows import AchievementRow
+
+_MOST_DECLINED = 100
+"""So many proposals are remembered that weren't wanted."""
 
 
 class PastMatches(QObject):
@@ -42,8 +46,8 @@ class PastMatches(QObject):
 
     start_wanted = Signal()
     """The player wants to play a match."""
-    results_known = Signal(object)
-    """All results, for whoever asked by `look_up`."""
+    results_known = Signal(object, object)
+    """All results, for whoever asked by `look_up`, and the proposals that were declined (`proposals.Declined`)."""
 
     def __init__(
         self,
@@ -83,7 +87,7 @@ class PastMatches(QObject):
         database = keeper.StatisticsKeeper(self._store, self._store.folder)
         updater = statistics.StatisticsUpdater(database, self._settings, self)
         updater.updated.connect(self._announce)
-        updater.read.connect(lambda: self.results_known.emit(updater.results))
+        updater.read.connect(self._tell_results)
         return updater
 
     @when_asked
@@ -123,7 +127,18 @@ class PastMatches(QObject):
         updater = self.updater
         updater.want()
         if updater.known:
-            self.results_known.emit(updater.results)
+            self._tell_results()
+
+    @Slot(object)
+    def decline(self, proposal: Proposal) -> None:
+        """Keep in mind what isn't wanted."""
+        others = {name: at for name, at in self._settings.value(DECLINED).items() if name != proposal.id}
+        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
+        self._settings.set(DECLINED, dict(latest))
+
+    @Slot()
+    def _tell_results(self) -> None:
+        self.results_known.emit(self.updater.results, self._settings.value(DECLINED))
 
     @Slot()
     def update_at_rest(self) -> None:
@@ -149,16 +164,16 @@ class PastMatches(QObject):
         if self._ended:
             self.updater.ask(partial(_achieved, self._ended, self.updater.results), self._tell_achieved)
 
-    def _tell_achieved(self, found: tuple[Sequence[Message], int | None] | None) -> None:
+    def _tell_achieved(self, found: tuple[Sequence[AchievementRow], int | None] | None) -> None:
         """Show what was achieved on the match's result; where that isn't shown any more, tell of achievements alone."""
         if found is None:
             return
         match, self._ended = self._ended, ""
-        titles, best = found
+        rows, best = found
         wanted: bool = self._settings.value(ACHIEVEMENTS)
-        new = result_summary.Achieved(titles if wanted else (), best)
-        if new and not self.show_achieved(match, new) and new.titles:
-            self._notifications.achieved(new.titles)
+        new = result_summary.Achieved(rows if wanted else (), best)
+        if new and not self.show_achieved(match, new) and new.rows:
+            self._notifications.achieved(new.rows)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -229,7 +244,7 @@ class PastMatches(QObject):
         self.backup.ask_which()
 
 
-def _achieved(match: str, results: Sequence[PersonResult]) -> tuple[Sequence[Message], int | None] | None:
+def _achieved(match: str, results: Sequence[PersonResult]) -> tuple[Sequence[AchievementRow], int | None] | None:
     """The achievements in a match which its person has earned for the first time, and the best score that it beat.
 
     None: they aren't known yet.

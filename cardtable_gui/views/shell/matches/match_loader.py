@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.loader import Loader, LoadError
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import RecordError

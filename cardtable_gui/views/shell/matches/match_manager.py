@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.later import import_now, importing_later, when_asked
 from cardtable_gui.setting_entries import AnyEntry

@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.bots.levels import TITLES
+from cardtable_gui.bots.levels import TITLES, nearest
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import HEAD_START, Option, OptionValue, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
@@ -72,7 +72,7 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
 
 def _player(seat: int, who: Seat) -> Message:
     """A player, and who plays for the seat."""
-    level = QT_TRANSLATE_NOOP("window", "person") if who.level is None else TITLES[who.level]
+    level = QT_TRANSLATE_NOOP("window", "person") if who.level is None else TITLES[nearest(who.level)]
     return QT_TRANSLATE_NOOP("window", "{name} ({level})").put(name=SeatName(seat), level=level)
 
 

@@ -21,8 +21,8 @@ class ProfileSwitch(QObject):
     """Puts the profile of whoever the table is for into use.
 
     That is the onlooker, and as soon as the curtain or a question covers the table the person whom it addresses. While
-    there is neither, as at the end of a deal, the last one's stays. A person without a profile plays by the settings,
-    which hold for everybody at the start screen.
+    there is neither, as at the end of a deal, the last one's stays. A person without a profile, or whose profile has no
+    settings, plays by those that hold for everybody at the start screen.
     """
 
     changed = Signal()
@@ -52,12 +52,11 @@ class ProfileSwitch(QObject):
         """Follow the people of a match, before anything shows it; None: there is none on the table."""
         self._connections.close()
         self._source = source
-        people = () if source is None else source.match.people
-        if source is None or source.recorded or len(people) < 2:
-            # A person who plays alone has the table from the first deal on, also in a replay of it.
-            self._use(self._of(people[0]) if len(people) == 1 else None)
+        # A person who plays alone has the table from the first deal on, also in a replay of it.
+        alone = None if source is None else source.match.only_person
+        self._use(None if alone is None else self._of(alone))
+        if source is None or source.recorded:
             return
-        self._use(None)
         self._connections.connect(source.replaced, self._follow_onlooker)
         self._connections.connect(source.curtain, self._follow_seat)
         self._connections.connect(source.consent_wanted, self._follow_request)
@@ -88,7 +87,7 @@ class ProfileSwitch(QObject):
         if profile == self._used:
             return
         self._used = profile
-        if profile is None:
+        if profile is None or not profile.settings:
             self._settings.use_personal({}, None)
         else:
             self._settings.use_personal(profile.settings, partial(self._keep, profile.id))

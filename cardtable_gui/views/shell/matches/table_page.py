@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -176,12 +176,9 @@ class TablePage(QWidget):
             session.save_failed.connect(self._make_room)
         for name in _PLAY_TOOLS:
             self.tools[name].setVisible(replay is None)
-        for name in _BOT_TOOLS:
-            bots = any(seat.level is not None for seat in session.match.seats)
-            self.tools[name].setVisible(bots and replay is None)
-        self._show_step(self._actions["pause"].isChecked())
+        self._offer_bot_tools()
+        session.seats_changed.connect(self._offer_bot_tools)
         self.tools["chances"].setVisible(replay is not None)
-        self.open_hands.setVisible(session.may_open_hands and replay is None)
         self.unsaved.hide()
         self.opened_at, self.saved_at = QDateTime.currentDateTime(), QDateTime()
         self._retranslate()
@@ -191,6 +188,18 @@ class TablePage(QWidget):
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session, tab)
         self._tick_side()
+
+    @Slot()
+    def _offer_bot_tools(self) -> None:
+        """Offer what is for matches with bots, or of bots alone."""
+        session = self._session
+        if session is None:
+            return
+        for name in _BOT_TOOLS:
+            bots = any(seat.level is not None for seat in session.seats)
+            self.tools[name].setVisible(bots and not session.recorded)
+        self._show_step(self._actions["pause"].isChecked())
+        self.open_hands.setVisible(session.may_open_hands and not session.recorded)
 
     def show_above(self, panel: QWidget | None) -> None:
         """Show a panel above the table, where the deal has no number of its own; None: remove it."""

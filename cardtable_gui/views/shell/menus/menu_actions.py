@@ -45,6 +45,7 @@ _MENU_ACTIONS = {
     "new_match": _MenuAction(QT_TRANSLATE_NOOP("window", "New match…"), (_Key.New,)),
     "again": _MenuAction(QT_TRANSLATE_NOOP("window", "Rematch"), ("Ctrl+Shift+N",)),
     "restart": _MenuAction(QT_TRANSLATE_NOOP("window", "Restart with the same cards"), ("Ctrl+R",)),
+    "seats": _MenuAction(QT_TRANSLATE_NOOP("window", "Leave or join…"), ("Ctrl+Shift+J",)),
     "continue": _MenuAction(QT_TRANSLATE_NOOP("window", "Continue a match…"), ("Ctrl+Shift+O",)),
     "start_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
     "open_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
@@ -59,6 +60,7 @@ _MENU_ACTIONS = {
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
     "library": _MenuAction(QT_TRANSLATE_NOOP("window", "Library…"), ("Ctrl+Shift+F",)),
     "statistics": _MenuAction(QT_TRANSLATE_NOOP("window", "Statistics…"), ("Ctrl+Shift+G",)),
+    "achievements": _MenuAction(QT_TRANSLATE_NOOP("window", "Achievements…"), ("Ctrl+Shift+A",)),
     "save_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Save all data…")),
     "restore_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Restore data…")),
     "settings": _MenuAction(
@@ -110,6 +112,7 @@ _SWITCHES: dict[str, Entry[bool]] = {"sound": SOUND, "high_contrast": HIGH_CONTR
 MATCH_ONLY = (
     "again",
     "restart",
+    "seats",
     "save_record",
     "copy_record",
     "share",

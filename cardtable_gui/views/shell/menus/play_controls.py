@@ -34,6 +34,9 @@ NOT_WATCHED = QT_TRANSLATE_NOOP(
     "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."
 )
 SEATS_CLOSED = QT_TRANSLATE_NOOP("window", "You can see other players’ cards once the match is over.")
+SEATS_KEPT = QT_TRANSLATE_NOOP(
+    "window", "Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question."
+)
 NO_REFERENCE = QT_TRANSLATE_NOOP("window", "This game has no reference card. You’ll find everything in the rules.")
 UNAIDED = QT_TRANSLATE_NOOP("window", "No hints or undo in a puzzle, or on the first try of a daily deal.")
 NO_REVIEW = QT_TRANSLATE_NOOP("window", "Lessons, puzzles and the first try of a daily deal aren’t reviewed.")
@@ -155,6 +158,7 @@ class PlayControls(QObject):
             "undo": None if session.can_undo else unaided or NOTHING_TO_UNDO,
             "redo": None if session.can_redo else unaided or NOTHING_UNDONE,
             "restart": None if session.can_undo else unaided or unplayed,
+            "seats": None if session.may_change_seats else MATCH_OVER if over else SEATS_KEPT,
             "watch": unplayed,
             "review": NO_REVIEW if not session.may_review else (None if over else no_hints) or unplayed,
             "hint": no_hint,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
@@ -28,6 +29,16 @@ with importing_later():
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.notices.tips import Tips
     from cardtable_gui.views.table.table_view import TableView
+
+_TOOLS = (
+    ("calendar", "daily", QT_TRANSLATE_NOOP("start", "Daily")),
+    ("library", "library", QT_TRANSLATE_NOOP("start", "Library")),
+    ("curve", "statistics", QT_TRANSLATE_NOOP("start", "Statistics")),
+    ("trophy", "achievements", QT_TRANSLATE_NOOP("start", "Achievements")),
+    ("human", "profiles", QT_TRANSLATE_NOOP("start", "Profiles")),
+    ("settings", "settings", QT_TRANSLATE_NOOP("start", "Settings")),
+)
+"""What the start screen offers beside the games: icon, menu action, and the word below the icon."""
 
 
 class Pages(QObject):
@@ -65,13 +76,8 @@ class Pages(QObject):
         """The tips over the table page, if that has been created."""
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, actions.keymap)
-        for icon, name in (
-            ("calendar", "daily"),
-            ("open", "open_record"),
-            ("keyboard", "keys"),
-            ("settings", "settings"),
-        ):
-            self.home.add_tool(icon, actions[name])
+        for icon, name, label in _TOOLS:
+            self.home.add_tool(icon, actions[name], label)
 
     @property
     def look(self) -> Look:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
+from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import COMPANY, DECLINED, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
+from cardtable_gui.settings import ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.plan.match_setup import MatchSetup, company_of, remembered, to_keep
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -27,6 +29,7 @@ from cardtable_gui.views.shell.navigation.sound_player import Sounds
 from cardtable_gui.views.shell.notices.notifications import Notifications
 
 with importing_later():
+    from cardtable_gui.models import log
     from cardtable_gui.views.kit.pictures import art
     from cardtable_gui.views.shell.matches import match_sheet
     from cardtable_gui.views.shell.navigation import full_screen_bars
@@ -35,15 +38,11 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.controller.session import Session
-    from cardtable_gui.controller.statistics.match_results import PersonResult
-    from cardtable_gui.controller.statistics.proposals import Proposal
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.state.result_summary import Achieved
 
 TEXT_STEP = 10
-_MOST_DECLINED = 100
-"""So many proposals are remembered that weren't wanted."""
 _FULL_SCREEN = "full_screen"
 """The id of the hint that says where menu and tools are, among the tips that were shown."""
 TIDY_MS = 4000
@@ -220,6 +219,18 @@ class Shell(QObject):
         if people:
             self.settings.set(PLAYER, people[0])
 
+    @Slot(str, str, str)
+    def _introduce(self, name: str, colour: str, face: str) -> None:
+        """Make the profile of a newcomer, who plays by it from now on."""
+        self.settings.set(PLAYER, self.profiles.introduce(name, colour, face).name)
+        self.settings.sync()
+
+    @Slot()
+    def _ask_nobody(self) -> None:
+        """Ask no more who plays: somebody has a profile."""
+        if self.profiles.people:
+            self.settings.set(ASKED_WHO, True)
+
     def _may_close(self) -> bool:
         """Whether the window may close now; otherwise the player is asked about moves that are not on disk."""
         if self.match_manager.settle():
@@ -270,6 +281,7 @@ class Shell(QObject):
             self.notifications.follow(session)
             self.past_matches.follow(session)
         self._show_marks()
+        source.seats_changed.connect(self._show_marks)
         self.pages.show(page)
         page.open(source)
         self._give_tips(source)
@@ -295,7 +307,7 @@ class Shell(QObject):
         """Let the table show the marks of the people who have a profile."""
         source = self.match_manager.source
         if source is not None:
-            seats = source.match.seats
+            seats = source.seats
             self.pages.table.show_profiles([self.profiles.find(seat.profile) for seat in seats])
 
     def _give_tips(self, source: MatchSource | None) -> None:
@@ -329,6 +341,7 @@ class Shell(QObject):
         self._damage_found.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
         self.profiles.changed.connect(self._show_marks)
+        self.profiles.changed.connect(self._ask_nobody)
         self.profiles.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
@@ -341,6 +354,7 @@ class Shell(QObject):
         home.again_chosen.connect(self.play_again)
         home.match_chosen.connect(self.match_manager.resume)
         home.watch_chosen.connect(self.match_manager.watch_finished)
+        home.introduced.connect(self._introduce)
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
         self.past_matches.show_achieved = self._show_achieved
@@ -358,22 +372,9 @@ class Shell(QObject):
         page.left.connect(self.go_home)
         page.started.connect(self.begin)
         page.rules_asked.connect(self.dialogs.rules)
-        page.declined.connect(self._remember_declined)
-        self.past_matches.results_known.connect(self._tell_results)
+        page.declined.connect(self.past_matches.decline)
+        self.past_matches.results_known.connect(page.know)
         page.seats.profile_wanted.connect(self.dialogs.profiles)
-
-    @Slot(object)
-    def _tell_results(self, results: Sequence[PersonResult]) -> None:
-        """Let the set-up propose what results speak for."""
-        declined: dict[str, Any] = self.settings.value(DECLINED)
-        self.pages.setup.know(results, declined)
-
-    @Slot(object)
-    def _remember_declined(self, proposal: Proposal) -> None:
-        """Keep in mind what isn't wanted."""
-        others = {name: at for name, at in self.settings.value(DECLINED).items() if name != proposal.id}
-        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
-        self.settings.set(DECLINED, dict(latest))
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
@@ -388,6 +389,7 @@ class Shell(QObject):
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
+        page.table.seat_asked.connect(self._ask_who_comes)
         page.table.share_wanted.connect(self.actions["share"].trigger)
 
     def _show_achieved(self, match: str, achieved: Achieved) -> bool:
@@ -406,6 +408,7 @@ class Shell(QObject):
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
             "match_details": self._show_details,
+            "seats": self._ask_who_comes,
             "watch": self.match_manager.watch,
             "review": self._review,
             "back": self.match_manager.go_back,
@@ -470,11 +473,30 @@ class Shell(QObject):
     def _show_keys(self) -> None:
         self.dialogs.keys(self.match_manager.session)
 
+    @Slot(int)
+    def _ask_who_comes(self, seat: int | None = None) -> None:
+        """Ask who leaves the match on the table or joins it, first about this seat."""
+        session = self.match_manager.session
+        if session is not None and session.may_change_seats:
+            self.dialogs.seats(session, seat, self._change_seat)
+
+    def _change_seat(self, seat: int, who: Seat) -> None:
+        session = self.match_manager.session
+        if session is None:
+            return
+        before = session.seats[seat]
+        try:
+            session.change_seat(seat, who)
+        except MatchFullError as error:
+            self.dialogs.problem(error.message)
+            return
+        self.pages.table.table.say(i18n.text(log.changed_hands(seat, before, who)))
+
     @Slot()
     def _ask_who_plays_on(self) -> None:
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
-            self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+            self.dialogs.play_on(self.match_manager.replay.seats, self.match_manager.play_on)
 
     @Slot()
     def _review(self) -> None:
@@ -493,7 +515,7 @@ class Shell(QObject):
         replay = self.match_manager.replay
         if replay is not None:
             replay.pause()
-            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.seats)]
             self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:

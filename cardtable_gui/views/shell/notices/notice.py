@@ -12,6 +12,7 @@ from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space, Type
+from cardtable_gui.views.kit.pictures.drawing import Drawing
 from cardtable_gui.views.kit.text import screen_reader
 
 BRIEF_MS = 3500
@@ -25,6 +26,8 @@ _TOOLS = 320
 """Width of the tools at the right."""
 _TWO_LINES_FIT = 100
 """Up to this text size, in percent, two lines don't reach below the tools; larger ones are set a little smaller."""
+_PICTURE = 34
+"""The side of a picture at normal text size."""
 _LEAST = 400
 """The least width of an error message."""
 
@@ -41,12 +44,14 @@ class Notice(QFrame):
         self._look = look
         self._over = parent
         self.setProperty("surface", "notice")
+        self.picture = Drawing(look, _PICTURE)
         self._words = PhrasedLabel()
         self._close = IconButton("cross", look)
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.WIDE, Space.HAIR, Space.SNUG, Space.HAIR)
         row.setSpacing(Space.EASY)
+        row.addWidget(self.picture)
         row.addWidget(self._words, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._timer = clock.timer(self, self.hide)
@@ -59,9 +64,10 @@ class Notice(QFrame):
         """The current message; empty if there is none."""
         return "" if self.isHidden() else self._words.text()
 
-    def tell(self, words: str, *, trouble: bool = False) -> None:
-        """Show this message instead of the previous one."""
+    def tell(self, words: str, *, trouble: bool = False, picture: str = "") -> None:
+        """Show this message instead of the previous one, beside the drawing at a path from the data root."""
         self._words.setText(words)
+        self._illustrate(picture)
         mark(self, tone="bad" if trouble else "")
         self._place()
         self.show()
@@ -74,6 +80,7 @@ class Notice(QFrame):
         """Show this message until it is closed, without announcing it."""
         self._timer.stop()
         self._words.setText(words)
+        self._illustrate("")
         mark(self, tone="")
         self._place()
         self.show()
@@ -89,16 +96,23 @@ class Notice(QFrame):
             self._retranslate()
         super().changeEvent(event)
 
+    def _illustrate(self, picture: str) -> None:
+        self.picture.show_drawing(picture)
+        self.picture.setVisible(bool(picture))
+
     def _place(self) -> None:
         parent = self._over
         left, right = self._look.scaled(_BESIDE_HOME), self._look.scaled(_TOOLS)
         widest = max(parent.width() - left - right, min(parent.width() - 2 * Space.SNUG, self._look.scaled(_LEAST)))
         around = self._close.sizeHint().width() + Space.WIDE + Space.SNUG + Space.EASY + 4
+        picture = QSize(0, 0) if self.picture.isHidden() else self.picture.sizeHint()
+        around += picture.width() + Space.EASY if picture.width() else 0
         mark(self._words, type="")
         if self._look.percent > _TWO_LINES_FIT and self._line() + around > widest:
             mark(self._words, type="caption")
         width = min(widest, self._line() + around)
-        height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.HAIR + 4
+        inner = (self._words.heightForWidth(width - around), self._close.sizeHint().height(), picture.height())
+        height = max(inner) + 2 * Space.HAIR + 4
         size = QSize(width, height)
         self.resize(size)
         self.move(max(Space.SNUG, min(left, parent.width() - width - Space.SNUG)), _TOP)

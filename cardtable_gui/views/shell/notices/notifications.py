@@ -19,6 +19,7 @@ from cardtable_gui.views.shell.notices.notice import Notice
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
+    from cardtable_gui.models.achievement_rows import AchievementRow
 
 MOST_NAMED = 8
 """The largest number of files that are named in one message."""
@@ -95,10 +96,11 @@ class Notifications(QObject):
         """Show that a record was saved."""
         self.notice.tell(QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(file)))
 
-    def achieved(self, titles: Sequence[Message]) -> None:
-        """Show which achievements were earned in the match that has just ended."""
+    def achieved(self, rows: Sequence[AchievementRow]) -> None:
+        """Show which achievements were earned in the match that has just ended, with the picture of the first."""
         words = QCoreApplication.translate("achievements", "Achieved: {titles}")
-        self.notice.tell(words.format(titles=" · ".join(i18n.text(title) for title in titles)))
+        titles = " · ".join(i18n.text(row.achievement.title) for row in rows)
+        self.notice.tell(words.format(titles=titles), picture=rows[0].picture)
 
     def not_written(self, file: str, reason: str) -> None:
         """Show that a record could not be saved."""

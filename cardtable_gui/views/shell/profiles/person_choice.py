@@ -45,7 +45,7 @@ class PersonChoice(Choice):
         self.clear()
         self.addItem(QCoreApplication.translate("start", "Guest"), "")
         for profile in self._profiles.people:
-            self.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+            self.addItem(profile_mark.icon_of(profile), isolated(profile.name), profile.id)
         self.chosen = self._who.person
         self.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
         self.setVisible(bool(self._profiles.people))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
     QFrame,
-    QGridLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,73 +19,19 @@ from PySide6.QtWidgets import (
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, PersonName, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName, isolated
 from cardtable_gui.setting_entries import AnyEntry
 from cardtable_gui.settings import PERSONAL, SETTINGS, Settings
 from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.mark_picker import MarkPicker
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.text.plain_text import explain, set_tip
+from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.profiles.no_profiles import NoProfiles
 from cardtable_gui.views.shell.settings.setting_row import SettingRow
-
-_MARK_SIDE = 26
-"""The side of a picture in logical pixels at normal text size."""
-_LARGE = 130
-"""From this text size on, in percent, the pictures take two rows."""
-
-
-class MarkPicker(QWidget):
-    """A button for each value; arrow keys move between them."""
-
-    chosen = Signal(str)
-    """The value chosen by the player."""
-
-    def __init__(self, look: Look, names: Mapping[str, Message], parent: QWidget | None = None) -> None:
-        """Offer these values, under these names; nothing is chosen yet."""
-        super().__init__(parent)
-        self._look = look
-        self._names = names
-        self._group = QButtonGroup(self)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(Space.TIGHT)
-        self._buttons: dict[str, QToolButton] = {}
-        for value in names:
-            button = QToolButton()
-            button.setProperty("kind", "quiet")
-            button.setCheckable(True)
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(lambda _on=False, value=value: self.chosen.emit(value))
-            self._buttons[value] = button
-            self._group.addButton(button)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def button(self, value: str) -> QToolButton:
-        """The button of a value."""
-        return self._buttons[value]
-
-    def show_value(self, value: str, picture: Callable[[str, int], QIcon]) -> None:
-        """Show which value is chosen; `picture` gives the icon of a value at a side in logical pixels."""
-        side = self._look.scaled(_MARK_SIDE)
-        columns = len(self._buttons) if self._look.percent < _LARGE else (len(self._buttons) + 1) // 2
-        for index, (each, button) in enumerate(self._buttons.items()):
-            button.setIconSize(QSize(side, side))
-            button.setIcon(picture(each, side))
-            button.setChecked(each == value)
-            self._grid.addWidget(button, index // columns, index % columns)
-
-    def retranslate(self, what: str) -> None:
-        """Update all texts to the current language; `what` is chosen here."""
-        for value, button in self._buttons.items():
-            name = i18n.text(self._names[value])
-            button.setAccessibleName(f"{what}: {name}")
-            set_tip(button, name)
-
 
 _SIDE = 22
 """The side of a mark in the list, in logical pixels at normal text size."""
@@ -319,8 +260,8 @@ class ProfilesDialog(Dialog):
         if not self.name_field.hasFocus() or self.name_field.property("shown") != profile.id:
             self.name_field.setText(profile.name)
             self.name_field.setProperty("shown", profile.id)
-        self.colours.show_value(profile.colour, lambda each, side: profile_mark.icon(each, profile.mark, side))
-        self.marks.show_value(profile.mark, lambda each, side: profile_mark.icon(profile.colour, each, side))
+        self.colours.show_value(profile.colour, lambda each: profile_mark.icon(each, profile.mark))
+        self.marks.show_value(profile.mark, lambda each: profile_mark.icon(profile.colour, each))
         remove = QT_TRANSLATE_NOOP("profiles", "Remove the profile of {name}")
         self.remove_button.setAccessibleName(i18n.text(remove.put(name=PersonName(profile.name))))
         self._own.use_personal({**self._settings.written(PERSONAL), **profile.settings}, self._written)
@@ -333,7 +274,7 @@ class ProfilesDialog(Dialog):
         people = self._profiles.people
         self.list.clear()
         for profile in people:
-            self.list.addItem(QListWidgetItem(profile_mark.icon_of(profile, side), isolated(profile.name)))
+            self.list.addItem(QListWidgetItem(profile_mark.icon_of(profile), isolated(profile.name)))
         self.list.setCurrentRow(next((at for at, each in enumerate(people) if each.id == self._id), -1))
         self.list.blockSignals(False)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile, Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import ALONE, PLAYER, Settings
 
 _GUEST = "guest"

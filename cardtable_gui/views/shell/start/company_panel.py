@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.cast import CAST, find
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
@@ -33,25 +33,29 @@ _WIDE = 116
 """The width of a portrait with its name below, the same way."""
 
 
-class SeatPortrait(QToolButton):
-    """Who sits at a seat: a picture with the name below. Its menu offers who else could sit there."""
+class SeatFace(QToolButton):
+    """Who sits at a seat: a picture with the name below."""
 
     def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
         """Nobody; `show_seat` follows."""
         super().__init__(parent)
         self._look = look
         self._profiles = profiles
+        self._shown: object = None
+        """What is shown, and how."""
         self.setProperty("kind", "quiet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(QMenu(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_seat(self, number: int, seat: Seat, names: Sequence[str]) -> None:
         """Show who sits at this seat, which counts from 0; `names` are those of all seats."""
         name = i18n.seat_name(number, names)
         side = self._look.scaled(_SIDE)
+        wanted = number, seat, name, side, self._look.theme, self._profiles.find(seat.profile), i18n.language()
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         self.setIconSize(QSize(side, side))
         self.setIcon(self._picture(seat, side))
         room = self._width() - 2 * Space.SNUG
@@ -73,6 +77,16 @@ class SeatPortrait(QToolButton):
     def _picture(self, seat: Seat, side: int) -> QIcon:
         ink = self._look.theme.ink_soft
         return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
+
+
+class SeatPortrait(SeatFace):
+    """Who sits at a seat. The menu offers who else could sit there."""
+
+    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+        """Nobody; `show_seat` follows."""
+        super().__init__(look, profiles, parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
 
 
 class CompanyPanel(QWidget):
@@ -169,7 +183,6 @@ class CompanyPanel(QWidget):
         """Offer who could sit at this seat."""
         menu.clear()
         row = self._seats.rows[number]
-        side = self._look.scaled(24)
 
         def offer(text: str, chosen: bool, act: Callable[[], object], picture: QIcon | None = None) -> None:
             action = menu.addAction(text)
@@ -182,7 +195,7 @@ class CompanyPanel(QWidget):
         seat = row.seat
         if seat.level is None:
             for profile in self._profiles.people:
-                picture = profile_mark.icon_of(profile, side)
+                picture = profile_mark.icon_of(profile)
                 offer(
                     isolated(profile.name),
                     profile.id == seat.profile,

@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from cardtable_gui import games
 from cardtable_gui.controller.lessons import progress
+from cardtable_gui.core.messages import Message
+from cardtable_gui.later import importing_later
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.setting_entries import AnyEntry
-from cardtable_gui.settings import LEARNERS, SOLVED_LESSONS, Settings, seats_of
+from cardtable_gui.settings import ACHIEVEMENTS, ASKED_WHO, LEARNERS, PLAYER, SOLVED_LESSONS, Settings, seats_of
 from cardtable_gui.views.kit.controls.press_ahead import PressAhead
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.keys import keymap
@@ -39,16 +41,23 @@ from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.shell.start.tile_grid import TileGrid
 from cardtable_gui.views.shell.start.tile_words import TileWords
 
+with importing_later():
+    from cardtable_gui.views.shell.start import who_plays
+
 _NARROWEST = 192
 """The least width of texts where all games are visible at once, at normal text size."""
 _ROOMY = 420
 """The least width of a tile where the page scrolls: its text is beside its cover."""
 _SHELF = (264, 0.23, 380)
 """The width of matches beside the games: minimum (pixels at normal text size), share of the page, maximum."""
+_SHOWN = (SOLVED_LESSONS, LEARNERS, ASKED_WHO, ACHIEVEMENTS)
+"""What the page shows of the settings, beside the last seats of each game."""
 _ANY = (1 << 24) - 1
 """The largest width that Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
 _EDGE = Space.VAST - TILE_MARGIN
+_INSET = (TILE_MARGIN, 0, TILE_MARGIN, 0)
+"""The margins of what is in line with the tiles' sheets."""
 
 
 class HomePage(PageBackground):
@@ -64,6 +73,8 @@ class HomePage(PageBackground):
     """The player wants to watch this finished match."""
     table_near = Signal()
     """The player has come to a button that opens a table."""
+    introduced = Signal(str, str, str)
+    """The player gave a name, a colour and a face."""
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
 
@@ -84,6 +95,8 @@ class HomePage(PageBackground):
         """Whether the tiles show the current texts."""
         self._played = False
         """Whether the player has played a match before."""
+        self._responds = False
+        """Whether the page has its matches, and a shell that does what is asked of it."""
         self.soon = QTimer(self)
         self.soon.setSingleShot(True)
         self.soon.timeout.connect(self._arrange)
@@ -103,9 +116,11 @@ class HomePage(PageBackground):
         self._shelves = QVBoxLayout()
         self._shelves.setSpacing(Space.WIDE)
 
+        self.who: who_plays.WhoPlays | None = None
+        """Asks a newcomer for a name; None: nobody is asked."""
         self._games_title = heading()
         games_head = QHBoxLayout()
-        games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        games_head.setContentsMargins(*_INSET)
         games_head.addWidget(self._games_title)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers) for row in range(self._model.rowCount())]
         self.tile_grid = TileGrid(_GAP, tiles)
@@ -123,18 +138,24 @@ class HomePage(PageBackground):
         column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
         column.lines.setSpacing(Space.SNUG)
         column.lines.addWidget(self.head)
+        self._who_line = QHBoxLayout()
+        self._who_line.setContentsMargins(*_INSET)
+        column.lines.addLayout(self._who_line)
         column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(column)
-        for tile in tiles:
+        self._connect(press_ahead)
+        look.changed.connect(self._arrange)
+        settings.watch(self._show_changed, *_SHOWN, *(seats_of(tile.game) for tile in tiles))
+        self._take_keys(keys)
+        self._retranslate()
+
+    def _connect(self, press_ahead: PressAhead) -> None:
+        for tile in self.tiles:
             press_ahead.watch(tile.again)
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
-        look.changed.connect(self._arrange)
-        settings.watch(self._show_changed, SOLVED_LESSONS, LEARNERS, *(seats_of(tile.game) for tile in tiles))
-        self._take_keys(keys)
-        self._retranslate()
 
     def _take_keys(self, keys: Keymap) -> None:
         """Connect the keys of the start screen."""
@@ -153,9 +174,9 @@ class HomePage(PageBackground):
         KeyShortcuts(self, keys, actions)
         keys.changed.connect(self._update_tiles)
 
-    def add_tool(self, icon: str, action: QAction) -> None:
-        """Add a menu action beside the title."""
-        self.head.add_tool(icon, action)
+    def add_tool(self, icon: str, action: QAction, label: Message) -> None:
+        """Add a menu action beside the title, with a word below its icon."""
+        self.head.add_tool(icon, action, label)
         order_tabs(self)
 
     @property
@@ -186,6 +207,10 @@ class HomePage(PageBackground):
         unfinished.refreshed.connect(self._refreshed)
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
+        self._responds = True
+        if self.who is not None:
+            self.who.complete()
+            order_tabs(self)
         self._invite()
         self.soon.start()
 
@@ -245,6 +270,32 @@ class HomePage(PageBackground):
         self.head.invite(None if wanted is None else games.game(wanted), begun=begun is not None, played=played)
         if had_focus and (played or wanted is None):
             self.take_focus()
+        known = played or self._settings.value(ASKED_WHO) or bool(self._settings.value(PLAYER))
+        self._ask(wanted=not known)
+
+    def _ask(self, *, wanted: bool) -> None:
+        """Ask who plays, or no longer."""
+        if wanted and self.who is None:
+            self.who = who_plays.WhoPlays(self._look)
+            self.who.answered.connect(self.introduced)
+            self.who.skipped.connect(self._ask_no_more)
+            self._who_line.addWidget(self.who)
+            if self._responds:
+                self.who.complete()
+            order_tabs(self)
+        elif self.who is not None and not wanted:
+            who, self.who = self.who, None
+            focus: QWidget | None = self.focusWidget()
+            had_focus = focus is not None and who.isAncestorOf(focus)
+            self._who_line.removeWidget(who)
+            who.hide()
+            who.deleteLater()
+            if had_focus:
+                self.take_focus()
+
+    def _ask_no_more(self) -> None:
+        self._settings.set(ASKED_WHO, True)
+        self._settings.sync()
 
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))
@@ -279,12 +330,11 @@ class HomePage(PageBackground):
         matches = not (self.unfinished.isHidden() and self.finished.isHidden())
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
-        self.head.fit(width)
         room = self.free_room(width)
         wall = self.tile_grid.fitting(width - taken, room, least)
-        if wall is not None and not self.head.fit(wall.width + taken):
+        if wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
             # The title is in line with the games: if they are narrow, it needs more height.
-            room = self.free_room(wall.width + taken)
+            room = narrower
             wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
@@ -294,8 +344,12 @@ class HomePage(PageBackground):
     def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""
         margins = self._column.lines.contentsMargins()
-        head = self.head.height_at(width) + self._column.lines.spacing()
-        return self.height() - head - margins.top() - margins.bottom()
+        above = self.head.heightForWidth(width) + self._column.lines.spacing()
+        if self.who is not None:
+            inner = width - 2 * TILE_MARGIN
+            self.who.fit(inner)
+            above += self.who.heightForWidth(inner) + self._column.lines.spacing()
+        return self.height() - above - margins.top() - margins.bottom()
 
     def _shelf_width(self, width: int) -> int:
         least, share, most = _SHELF
@@ -360,6 +414,8 @@ class HomePage(PageBackground):
     def _retranslate(self) -> None:
         self._model.retranslate()
         self.head.retranslate()
+        if self.who is not None:
+            self.who.retranslate()
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
         self._update_tiles()
         self.unfinished.retranslate()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.options import Option, OptionValue, numbers_of
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper

@@ -69,13 +69,7 @@ class ProfileChoice(Choice):
 
     def sizeHint(self) -> QSize:
         """Leave room for the name beside it: only the list that opens is as wide as its longest entry."""
-        hint = super().sizeHint()
-        metrics = self.fontMetrics()
-        widest, first = (max(map(metrics.horizontalAdvance, words)) for words in (self._words(), self._words()[:1]))
-        return QSize(hint.width() - widest + first, hint.height())
-
-    def _words(self) -> list[str]:
-        return [self.itemText(index) for index in range(self.count())]
+        return self._hint_for(self.fontMetrics().horizontalAdvance(self.itemText(0)))
 
     def _fill(self) -> None:
         side = self._marks.scaled(_SIDE)
@@ -83,7 +77,7 @@ class ProfileChoice(Choice):
         self.clear()
         self.addItem(QCoreApplication.translate("start", "Guest"), "")
         for profile in self._profiles.people:
-            self.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+            self.addItem(profile_mark.icon_of(profile), isolated(profile.name), profile.id)
         if self._profiles.room:
             self.addItem(QCoreApplication.translate("start", "New profile…"), _NEW)
         if self._profiles.people:

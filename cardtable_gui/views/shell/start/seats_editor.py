@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, 
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import cast, levels
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.kit.controls.choice import Choice
@@ -100,6 +100,14 @@ class SeatRow(QWidget):
         self.remove_button.clicked.connect(self.removed)
         self._kind_changed()
         self._retranslate()
+
+    @classmethod
+    def for_one(cls, look: Look, number: int, keys: Keymap, profiles: Profiles) -> SeatRow:
+        """A row that stands alone: it's asked who comes to this seat, not whether, and where."""
+        row = cls(look, number, keys, profiles)
+        for widget in (row._badge, row.kind, row.up_button, row.down_button, row.remove_button):
+            widget.hide()
+        return row
 
     @property
     def seat(self) -> Seat:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots import cast
-from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics import proposals
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.game import AnyGame
@@ -219,6 +219,7 @@ class SetupPage(ButtonPage):
         order_tabs(self)
         self.go_to_top()
 
+    @Slot(object, object)
     def know(self, results: Sequence[PersonResult], declined: Mapping[str, int]) -> None:
         """Propose what these results speak for, unless it was declined; see `proposals`."""
         self._results, self._declined = results, dict(declined)

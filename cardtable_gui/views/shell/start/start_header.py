@@ -1,24 +1,61 @@
-"""The header of the start screen: the program's name, tools, and a game suggested for learning."""
+"""The header of the start screen: the program's name, labelled tools, and a game suggested for learning."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import Message
 from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.cells import Cells
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import heading, words
+from cardtable_gui.views.kit.text.plain_text import set_tip
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN
 
 
-class Head(QWidget):
-    """Placed above the matches and games; `fit` lays it out for a width."""
+class LabelledTool(IconButton):
+    """A menu action as an icon with a word below it; its tip and its name are the action's, with the key."""
+
+    def __init__(self, icon: str, look: Look, action: QAction, label: Message) -> None:
+        """Trigger this action; `label` is the word."""
+        super().__init__(icon, look)
+        self._action = action
+        self._label = label
+        self.setProperty("type", "caption")
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.clicked.connect(lambda _on=False: action.trigger())
+        action.changed.connect(self.follow)
+        self.follow()
+
+    @property
+    def offered(self) -> bool:
+        """Whether the player can have it."""
+        return self._action.isVisible()
+
+    @Slot()
+    def follow(self) -> None:
+        """Show the action's state and texts, in the current language."""
+        tip = self._action.toolTip()
+        self.setText(i18n.text(self._label))
+        set_tip(self, tip)
+        self.setAccessibleName(tip.partition("\n")[0])
+
+
+class Head(Cells):
+    """Placed above the matches and games; how its parts lie follows from its width.
+
+    Everything is on one line if that's long enough. Else the motto goes below it, then the suggestion, then the tools,
+    which take as many lines as they need.
+    """
 
     begin_wanted = Signal(str)
     """The player wants to learn this game."""
@@ -28,73 +65,101 @@ class Head(QWidget):
         super().__init__(parent)
         self._look = look
         self._invited: AnyGame | None = None
-        self._begun = False
+        self._begun = self._played = False
         self._title = heading("display")
         self.motto = words("soft", "label")
         self.begin = Button()
         self.begin.clicked.connect(self._begin)
-        self.begin.hide()
-        self._row = QHBoxLayout()
-        self._row.setSpacing(Space.SNUG)
-        self._row.addWidget(self._title)
-        self._row.addSpacing(Space.WIDE - 2 * Space.SNUG)
-        self._row.addWidget(self.motto, 1)
-        self._row.addWidget(self.begin)
-        self._below = QVBoxLayout()
-        self._below.setSpacing(Space.SNUG)
-        self._tools: list[IconButton] = []
-        lines = QVBoxLayout(self)
-        # In line with the tiles' sheets, which have a margin around them.
-        lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
-        lines.setSpacing(Space.HAIR)
-        lines.addLayout(self._row)
-        lines.addLayout(self._below)
+        self.tools: list[LabelledTool] = []
+        self._show_parts([self._title, self.motto, self.begin])
 
-    def add_tool(self, icon: str, action: QAction) -> None:
-        """Add a menu action at the right."""
-        tool = IconButton(icon, self._look)
-        tool.follow(action)
-        self._tools.append(tool)
-        self._row.addWidget(tool)
+    def add_tool(self, icon: str, action: QAction, label: Message) -> None:
+        """Add a menu action at the right, which is there while the action is visible."""
+        self.tools.append(LabelledTool(icon, self._look, action, label))
+        action.changed.connect(self._show_parts)
+        self._show_parts([self._title, self.motto, self.begin, *self.tools])
 
     def invite(self, game: AnyGame | None, *, begun: bool = False, played: bool = False) -> None:
         """Suggest the lessons of this game, which the player has `begun` or not; None: no suggestion.
 
-        To whoever has `played` it's one button among others, to a newcomer the main one.
+        To whoever has `played` it's one button among others, to a newcomer the main one, below what the program is.
         """
-        self._invited, self._begun = game, begun
+        self._invited, self._begun, self._played = game, begun, played
         mark(self.begin, kind="" if played else "primary")
         self._word_invitation()
-        self.begin.setVisible(game is not None)
+        self._show_parts()
 
-    def fit(self, width: int) -> bool:
-        """Lay out the header for a width in logical pixels; return whether everything is on one line.
+    @Slot()
+    def _show_parts(self, parts: Sequence[QWidget] = ()) -> None:
+        """Show what there is now to be shown; `parts`: all parts, if these are others than before."""
+        if parts:
+            self.show_cells(parts)
+        self.begin.setVisible(self._invited is not None)
+        self.motto.setVisible(not self._played)
+        for tool in self.tools:
+            tool.setVisible(tool.offered)
+        self.arrange()
 
-        If the line is too short, the motto goes below it, and then the suggestion below that.
-        """
-        tools = sum(tool.sizeHint().width() + self._row.spacing() for tool in self._tools)
-        room = width - 2 * TILE_MARGIN - tools - Space.WIDE
-        title, motto = (_one_line(label) for label in (self._title, self.motto))
-        invitation = 0 if self._invited is None else self.begin.sizeHint().width() + Space.WIDE
-        beside = title + invitation <= room
-        level = title + Space.WIDE + motto + invitation <= room
-        for widget, above in ((self.motto, level), (self.begin, beside)):
-            self._place(widget, above=above)
-        self._row.setStretchFactor(self._title, 0 if level else 1)
-        # Both have the same baseline.
-        drop = self._title.fontMetrics().descent() - self.motto.fontMetrics().descent()
-        self.motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
-        self.motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
-        # The layouts cache the size hints of both.
-        self._row.invalidate()
-        self._below.invalidate()
-        return level
+    def places(self, width: int) -> list[QRect]:
+        room = QRect(TILE_MARGIN, 0, max(1, width - 2 * TILE_MARGIN), 0)
+        tools = [_hint(tool) for tool in self.tools if tool.offered]
+        begin = None if self.begin.isHidden() else _hint(self.begin)
+        motto = None if self.motto.isHidden() else min(room.width(), _one_line(self.motto))
+        title_wide = min(room.width(), _one_line(self._title))
+        title_high = self._title.heightForWidth(title_wide)
+        tools_wide = sum(each.width() for each in tools) + Space.HAIR * max(0, len(tools) - 1)
 
-    def height_at(self, width: int) -> int:
-        """The height at a width with the latest layout; both in logical pixels."""
-        lines = self.layout()
-        assert lines is not None
-        return lines.totalHeightForWidth(width) if lines.hasHeightForWidth() else lines.totalSizeHint().height()
+        # What has room beside the title: tools first, the motto last.
+        free = room.width() - title_wide
+        tools_up = bool(tools) and tools_wide + Space.WIDE <= free
+        free -= tools_wide + Space.WIDE if tools_up else 0
+        begin_up = begin is not None and begin.width() + Space.WIDE <= free
+        free -= begin.width() + Space.WIDE if begin is not None and begin_up else 0
+        motto_up = motto is not None and motto + Space.EASY <= free
+
+        above = [title_high, *(each.height() for each in tools if tools_up)]
+        above += [begin.height()] if begin is not None and begin_up else []
+        room.setHeight(max(above))
+        title = QRect(room.left(), (room.height() - title_high) // 2, title_wide, title_high)
+        below = room.translated(0, room.height() + Space.TIGHT)
+        motto_at = begin_at = QRect()
+        spots: list[QRect] = []
+        if tools_up:
+            room.setWidth(room.width() - tools_wide)
+            top = (room.height() - max(each.height() for each in tools)) // 2
+            spots = _in_lines(tools, QRect(room.right() + 1, top, tools_wide, 0))
+            room.setWidth(room.width() - Space.WIDE)
+        if begin is not None and begin_up:
+            begin_at = QRect(QPoint(0, 0), begin)
+            begin_at.moveCenter(room.center())
+            begin_at.moveRight(room.right())
+        if motto is not None and motto_up:
+            motto_at = self._beside_title(title, motto)
+        if motto is not None and not motto_up:
+            motto_at = QRect(below.left(), below.top(), motto, self.motto.heightForWidth(motto))
+        if begin is not None and not begin_up:
+            begin_at = QRect(below.left(), below.top(), min(below.width(), begin.width()), begin.height())
+            if motto is not None and not motto_up:
+                if motto + Space.WIDE + begin.width() <= below.width():
+                    begin_at.moveRight(below.right())
+                    motto_at.moveTop(begin_at.center().y() - motto_at.height() // 2)
+                else:
+                    begin_at.moveTop(motto_at.bottom() + 1 + Space.TIGHT)
+        if not tools_up:
+            lowest = max(motto_at.bottom(), begin_at.bottom())
+            if lowest > room.bottom():
+                below.moveTop(lowest + 1 + Space.TIGHT)
+            spots = _in_lines(tools, below)
+        offered = iter(spots)
+        return [title, motto_at, begin_at, *(next(offered) if tool.offered else QRect() for tool in self.tools)]
+
+    def _beside_title(self, title: QRect, wide: int) -> QRect:
+        """The motto's place beside the title, with the same baseline."""
+        metrics, title_metrics = self.motto.fontMetrics(), self._title.fontMetrics()
+        high = max(metrics.height(), self.motto.heightForWidth(wide))
+        baseline = title.center().y() + (title_metrics.ascent() - title_metrics.descent()) // 2
+        top = baseline - metrics.ascent() - (high - metrics.height()) // 2
+        return QRect(title.right() + 1 + Space.EASY, top, wide, high)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
@@ -103,6 +168,9 @@ class Head(QWidget):
             QCoreApplication.translate("start", "Japanese card games to play against bots or with friends")
         )
         self._word_invitation()
+        for tool in self.tools:
+            tool.follow()
+        self.arrange()
 
     def _begin(self) -> None:
         if self._invited is not None:
@@ -118,20 +186,26 @@ class Head(QWidget):
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))
 
-    def _place(self, widget: QWidget, *, above: bool) -> None:
-        """Put a widget into the line of the title, or below it: the motto first, the suggestion at the left."""
-        if above == (self._row.indexOf(widget) >= 0):
-            return
-        motto = widget is self.motto
-        if above:
-            self._below.removeWidget(widget)
-            self._row.insertWidget(2 if motto else self._row.count() - len(self._tools), widget, int(motto))
-        else:
-            self._row.removeWidget(widget)
-            left = Qt.AlignmentFlag(0) if motto else Qt.AlignmentFlag.AlignLeft
-            self._below.insertWidget(0 if motto else self._below.count(), widget, 0, left)
+
+def _in_lines(sizes: Sequence[QSize], room: QRect) -> list[QRect]:
+    """Places for parts of these sizes, one after the other, in lines as wide as the room, from its top on."""
+    found: list[QRect] = []
+    at = room.topLeft()
+    for size in sizes:
+        if at.x() > room.left() and at.x() + size.width() > room.right() + 1:
+            at = QPoint(room.left(), at.y() + size.height() + Space.HAIR)
+        found.append(QRect(at, size))
+        at += QPoint(size.width() + Space.HAIR, 0)
+    return found
+
+
+def _hint(widget: QWidget) -> QSize:
+    """The size a widget wants to have, in the type of its style."""
+    widget.ensurePolished()
+    return widget.sizeHint()
 
 
 def _one_line(label: QLabel) -> int:
     """The width of a label's text on one line."""
-    return label.fontMetrics().horizontalAdvance(label.text())
+    label.ensurePolished()
+    return label.fontMetrics().horizontalAdvance(label.text()) + 1

@@ -16,10 +16,9 @@ from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.jobs import Lane, Task
-from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.played_matches import MatchesModel
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
-from cardtable_gui.settings import ACHIEVEMENTS, PLAYER, Settings
+from cardtable_gui.settings import PLAYER, Settings
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
 from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
@@ -28,13 +27,11 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
-from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.head_figures import HeadFigures
 from cardtable_gui.views.shell.statistics.plotted_figures import FigureTable, LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
 from cardtable_gui.views.shell.statistics.view_rows import (
-    EARNED,
     HEADS,
     LOSSES,
     MATCHES,
@@ -84,8 +81,6 @@ class StatisticsDialog(Dialog):
         self.losses = LossFigures(look)
         self.heads = HeadFigures(look, profiles)
         self.matches = FigureTable(look, MatchesModel(self), _OPPONENTS)
-        self.achievements = AchievementsModel(self)
-        self.achievement_list = AchievementList(look, self.achievements)
         self.meaning = words()
         self.note = words("soft", "caption")
         self._filled = QWidget()
@@ -101,7 +96,6 @@ class StatisticsDialog(Dialog):
             self.heads,
             self.matches,
             self.losses,
-            self.achievement_list,
             self.note,
         ):
             lines.addWidget(part)
@@ -136,10 +130,6 @@ class StatisticsDialog(Dialog):
 
     def refresh(self) -> None:
         """Read new records once the window is shown with what is known."""
-        shown = self._settings.value(ACHIEVEMENTS)
-        self.views.set_offered(EARNED, offered=shown)
-        if not shown and self.views.chosen == EARNED:
-            self.views.button(TIME).click()
         QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
@@ -160,11 +150,9 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("statistics", "Head to head"),
                 QCoreApplication.translate("statistics", "Matches"),
                 QCoreApplication.translate("statistics", "Decisions"),
-                QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
         self.reading.setText(QCoreApplication.translate("library", "Reading your matches…"))
-        self.achievement_list.retranslate()
         self.filter.offer(NOTHING_OFFERED if self._shown is None else self._shown.offered)
         self._show()
         self._work_out()
@@ -256,9 +244,7 @@ class StatisticsDialog(Dialog):
 
     def _show_view(self, shown: Shown) -> None:
         note = "" if shown.chosen else _none_like_this()
-        if shown.view == EARNED:
-            note = self._show_achievements(shown)
-        elif shown.view == LOSSES and shown.chosen:
+        if shown.view == LOSSES and shown.chosen:
             note = self.losses.show_losses(shown.losses)
         elif shown.view == HEADS and shown.chosen:
             note = self.heads.show_heads(shown.heads)
@@ -266,7 +252,6 @@ class StatisticsDialog(Dialog):
             self._show_matches(shown)
         elif shown.chosen:
             note = self.shares.show_shares(shown.view, shown.subject, shown.shares)
-        self.achievement_list.setVisible(shown.view == EARNED)
         self.shares.setVisible(bool(shown.shares))
         self.heads.setVisible(bool(shown.heads))
         self.matches.setVisible(bool(shown.played))
@@ -279,18 +264,6 @@ class StatisticsDialog(Dialog):
         model.show(shown.played)
         self.matches.setColumnHidden(_PERSON, len({row.result.person for row in shown.played}) < 2)
         self.matches.fit()
-
-    def _show_achievements(self, shown: Shown) -> str:
-        """Show the achievements of the chosen game and person; return what to say below."""
-        rows = shown.achievements
-        self.achievements.show(rows)
-        earned = sum(row.earned is not None for row in rows)
-        words = QCoreApplication.translate(
-            "achievements",
-            "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
-            "the game’s own rules, without undo or hints, with a deal you didn’t choose.",
-        )
-        return words.format(earned=earned, all=len(rows))
 
     @Slot()
     def _start(self) -> None:

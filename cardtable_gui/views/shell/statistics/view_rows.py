@@ -1,4 +1,4 @@
-"""The views of the statistics as rows: shares over time and in groups, lost chances, and achievements.
+"""The views of the statistics as rows: shares over time and in groups, and lost chances.
 
 They are worked out in a thread, since nobody should wait for the results of thousands of matches.
 """
@@ -6,13 +6,13 @@ They are worked out in a thread, since nobody should wait for the results of tho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import (
     RIVALS,
     Figures,
@@ -24,7 +24,6 @@ from cardtable_gui.controller.statistics.figures import (
 from cardtable_gui.controller.statistics.head_to_head import heads_to_heads, is_known_character
 from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.heads import HeadRow
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.meaning import meaning
@@ -42,8 +41,8 @@ from cardtable_gui.views.shell.statistics.result_filter import (
 
 TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE = "time", "games", "rivals", "players", "people"
 SHARE_VIEWS = (TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE)
-HEADS, MATCHES, LOSSES, EARNED = "heads", "matches", "losses", "achievements"
-VIEWS = (*SHARE_VIEWS, HEADS, MATCHES, LOSSES, EARNED)
+HEADS, MATCHES, LOSSES = "heads", "matches", "losses"
+VIEWS = (*SHARE_VIEWS, HEADS, MATCHES, LOSSES)
 _MOST_MATCHES: Final = 100
 """So many matches are listed, the latest."""
 
@@ -64,7 +63,6 @@ class Shown:
         heads: the lines of the opponents.
         played: the lines of the latest matches.
         losses: the lines of the lost chances.
-        achievements: the lines of the achievements.
     """
 
     matches: int = 0
@@ -78,7 +76,6 @@ class Shown:
     heads: Sequence[HeadRow] = ()
     played: Sequence[MatchRow] = ()
     losses: Sequence[LossRow] = ()
-    achievements: Sequence[AchievementRow] = ()
 
 
 def worked_out(results: Sequence[PersonResult], selection: Selection, view: str, usual: str = "") -> Shown:
@@ -99,7 +96,6 @@ def worked_out(results: Sequence[PersonResult], selection: Selection, view: str,
         heads=head_rows(chosen) if view == HEADS else (),
         played=match_rows(chosen) if view == MATCHES else (),
         losses=loss_rows(chosen) if view == LOSSES else (),
-        achievements=achievement_lines(results, selection) if view == EARNED else (),
     )
 
 
@@ -154,12 +150,6 @@ def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
     """A line for each reviewed match, the earliest first."""
     points = losses_over_time(results)
     return [LossRow(_day(point.result.ended), game_title(point.result.game), point) for point in points]
-
-
-def achievement_lines(results: Sequence[PersonResult], chosen: Selection) -> list[AchievementRow]:
-    """A line for each achievement of the chosen game, with the day on which the chosen person first earned it."""
-    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person, marked=False).of(results), chosen.game)
-    return [row if row.earned is None else replace(row, day=_day(row.earned)) for row in rows]
 
 
 def _day(ended: int) -> str:

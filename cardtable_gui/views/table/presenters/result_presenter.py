@@ -74,7 +74,7 @@ class ResultPresenter(QObject):
         """Add what a person has achieved to the match's result, and say it; return whether the result is shown."""
         shown = self._panel.add(achieved)
         if shown and self._panel.result is not None:
-            self._speech.say(Kind.NOTE, "\n".join(self._panel.result.achievements))
+            self._speech.say(Kind.NOTE, "\n".join(line for line, _ in self._panel.result.achievements))
         return shown
 
     def _say(self, result: Result) -> None:

@@ -12,7 +12,7 @@ from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.table.presenters.consent_sheet import ConsentSheet
 from cardtable_gui.views.table.widgets.animator import Animator
-from cardtable_gui.views.table.widgets.bubbles import RefusalBubble
+from cardtable_gui.views.table.widgets.bubbles import RefusalBubble, Saying
 from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.table.widgets.recap import RecapSheet
@@ -35,6 +35,7 @@ class SharedWidgets:
     bar: CommandBar
     scale: Scale
     bubble: RefusalBubble
+    saying: Saying
     panel: ResultPanel
     curtain: Curtain
     consent: ConsentSheet
@@ -52,6 +53,7 @@ class SharedWidgets:
             bar=CommandBar(clock, table),
             scale=Scale(clock, table),
             bubble=RefusalBubble(clock, table),
+            saying=Saying(table),
             panel=ResultPanel(clock, table),
             curtain=Curtain(clock, table),
             consent=ConsentSheet(clock, table),
@@ -85,6 +87,7 @@ class SharedWidgets:
         self.curtain.hide()
         self.recap.end()
         self.banner.leave()
+        self.saying.hide()
         self.transition.stop()
         self.scale.put_away()
         self.bar.show_buttons(())

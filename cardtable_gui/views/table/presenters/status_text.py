@@ -144,7 +144,7 @@ class StatusText:
         if session.is_full:
             return text(QT_TRANSLATE_NOOP("table", "The match has reached its maximum length and stops here."))
         name = SeatName(seat)
-        if session.match.seats[seat].level is not None:
+        if session.seats[seat].level is not None:
             return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
         return state.wording.say(QT_TRANSLATE_NOOP("table", "{name}’s turn").put(name=name))
 

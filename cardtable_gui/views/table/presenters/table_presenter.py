@@ -20,6 +20,7 @@ from cardtable_gui.views.table.presenters.consent_sheet import ConsentPresenter
 from cardtable_gui.views.table.presenters.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.presenters.hand_over import HandOver
 from cardtable_gui.views.table.presenters.playback import Playback
+from cardtable_gui.views.table.presenters.reaction_teller import ReactionTeller
 from cardtable_gui.views.table.presenters.reports import Reports
 from cardtable_gui.views.table.presenters.result_presenter import ResultPresenter
 from cardtable_gui.views.table.presenters.shared_widgets import SharedWidgets
@@ -108,7 +109,7 @@ class TablePresenter(QObject):
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         curtains = (widgets.curtain, widgets.consent, widgets.transition)
         moments = (widgets.banner, widgets.banner.ring, widgets.scene)
-        above = (*bubbles, *moments, widgets.panel, widgets.recap, *curtains)
+        above = (widgets.saying, *bubbles, *moments, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, keys, model, clock)
         self.speech = Speech(table, state, self)
@@ -118,6 +119,7 @@ class TablePresenter(QObject):
             state, self.scene, self.speech, self.result, widgets.animator, widgets.scene, connections, self
         )
         self._tension = TensionTeller(state, self.scene, self.speech, widgets.banner)
+        self._reactions = ReactionTeller(state, self.scene, self.speech, widgets, self)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
             state,
@@ -169,6 +171,7 @@ class TablePresenter(QObject):
         self._connections.close()
         self._consenting.withdraw()
         self.input.close()
+        self._reactions.leave()
         self.playback.drop()
         self.scene.close()
         self.sheets.delete()
@@ -182,6 +185,8 @@ class TablePresenter(QObject):
         before = self.state.look
         self.state.look = replace(look, percent=before.percent)
         self.input.hand.speed = look.speed
+        if look.reactions != before.reactions:
+            self._reactions.leave()
         if laid_out:
             self.lay_out()
         if look.by_hand != before.by_hand:
@@ -211,6 +216,7 @@ class TablePresenter(QObject):
         self.scene.settle(playing=self.playback.busy)
         self._refresh_status()
         self.scene.show_sort_button()
+        self._reactions.settle()
         self.scene.raise_above_cards()
         fresh, self._fresh = self._fresh, False
         self.settled.emit(fresh)
@@ -256,6 +262,7 @@ class TablePresenter(QObject):
             self.scene.stage.settle(self.state.model.arrangement)
         self._widgets.recap.end()
         self._went_on = not step_shown.back
+        self._reactions.begin(step_shown)
         self.playback.play(step_shown, chosen)
         if step_shown.back:
             self._recall()
@@ -268,6 +275,7 @@ class TablePresenter(QObject):
         self._widgets.recap.end()
         self._hand_over.prepare()
         self.playback.drop()
+        self._reactions.leave()
         self.input.cancellation.stop()
         self._hand_over.open()
         self.state.model.replace(session.view, session.positions)
@@ -290,6 +298,7 @@ class TablePresenter(QObject):
             self._catch_up()
             if self._went_on:
                 self._tension.follow(self.state.view)
+                self._reactions.follow()
             else:
                 self._tension.jump(self.state.view)
         self.state.session.step_shown()
@@ -306,13 +315,14 @@ class TablePresenter(QObject):
         recap = since_last_turn(state.session) if state.look.recap else None
         if recap is not None:
             self._widgets.recap.setGeometry(self._table.rect())
-            self._widgets.recap.tell(recap, state.session.names, state.look.profiles)
+            self._widgets.recap.tell(recap, state.look.profiles)
             self.speech.say(Kind.RECAP, self._widgets.recap.words)
 
     def _catch_up(self) -> None:
-        """Show the session's current view; for another onlooker, from that seat's side."""
-        before, self.state.view = self.state.view.seat, self.state.session.view
-        if before == self.state.view.seat:
+        """Show the session's current view; for another onlooker, from that seat's side; others by their names."""
+        state, before = self.state, self.state.view.seat
+        state.view = state.session.view
+        if before == state.view.seat and state.seats == state.session.seats:
             self.settle()
         else:
             self.lay_out()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,7 +24,7 @@ from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, P
 from cardtable_gui.views.table.widgets.surface import Label
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.match import Seat
+    from cardtable_gui.controller.seats import Seat
     from cardtable_gui.views.table.state.table_look import TableLook
 
 _POINTS = "chip"
@@ -34,7 +34,8 @@ _POINTS = "chip"
 class PlayerPanels:
     """The panels of one table widget, as its children; created anew for each match."""
 
-    def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
+    def __init__(self, widget: QWidget, table: AnyTable, seats: Callable[[], Sequence[Seat]]) -> None:
+        """`seats`: who sits at the table now, by seat; their number stays."""
         self._widget = widget
         self._table = table
         self._seats = seats
@@ -54,10 +55,14 @@ class PlayerPanels:
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
             if isinstance(place, TokenPlace)
         }
-        self.plates = {seat: PlateView(widget) for seat in range(len(seats))}
+        self.plates = {seat: PlateView(widget) for seat in range(len(seats()))}
         self.heaps: dict[Zone, TokenHeap] = {}
-        self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
+        self.speech = {seat: SpeechBubble(widget) for seat in self.plates}
         self.thinking: int | None = None
+        self._face: tuple[int, str] | None = None
+        """The seat of a character that makes a face, and which."""
+        self._hushed: int | None = None
+        """The seat whose last action gives way to what its character says."""
         self._resting = False
         """Whether the deal is over while the view is still the one before its last move."""
 
@@ -111,6 +116,23 @@ class PlayerPanels:
         self._resting = True
         self._show(view, wording)
 
+    def make_face(self, face: tuple[int, str] | None, view: AnyView, wording: Wording) -> None:
+        """Let the character at a seat make a face, one of `cast.LOOKS`; None: nobody makes any."""
+        self._face = face
+        self._show(view, wording)
+
+    @property
+    def hushed(self) -> int | None:
+        """The seat whose last action is hidden; None: none is."""
+        return self._hushed
+
+    def hush(self, seat: int | None, wording: Wording) -> None:
+        """Hide the last action of a seat, whose place is needed; None: show all of them again."""
+        before, self._hushed = self._hushed, seat
+        for each in {before, seat} - {None}:
+            assert each is not None
+            self._speak(each, wording)
+
     def _show(self, view: AnyView, wording: Wording) -> None:
         for seat, plate in self.plates.items():
             plate.show_plate(self._plate(seat, view, wording), self._theme, self._percent)
@@ -138,12 +160,16 @@ class PlayerPanels:
             more.append(text(seen.put(cards=CardList(wording.cards(known)))))
         facts = self._table.badges(view, seat)
         winner = won(self._table, view, seat)
-        found = None if self._seats[seat].level is None else cast.find(self._seats[seat].character)
-        look = "thinking" if self.thinking == seat else "glad" if winner else "calm"
+        who = self._seats()[seat]
+        found = None if who.level is None else cast.find(who.character)
+        thinks = who.level is not None and self.thinking == seat == view.to_move and not self._resting
+        look = "thinking" if thinks else "glad" if winner else "calm"
+        if self._face is not None and self._face[0] == seat:
+            look = self._face[1]
         return Plate(
             name=wording.player(seat),
-            level=level(self._seats[seat].level),
-            short_level=short_level(self._seats[seat].level),
+            level=level(who.level),
+            short_level=short_level(who.level),
             cards=cards,
             tokens=tokens,
             badges=tuple(
@@ -151,7 +177,7 @@ class PlayerPanels:
             ),
             more=tuple(more),
             to_move=view.to_move == seat and not self._resting,
-            thinking=self.thinking == seat,
+            thinking=thinks,
             own=seat == view.seat,
             winner=winner,
             portrait="" if found is None else found.portrait(look),
@@ -170,7 +196,7 @@ class PlayerPanels:
         assert self._frame is not None
         entry = self._said.get(seat)
         bubble = self.speech[seat]
-        if entry is None:
+        if entry is None or seat == self._hushed:
             bubble.hide()
             return
         place = self._frame.seats[seat]

@@ -59,10 +59,10 @@ class Scene(QObject):
         self.table = table
         self._surface = surface
         self._state = state
-        game, match = state.session.package.game, state.session.match
+        game = state.session.package.game
         self.stage = Stage(table, art, game.faces, state.look.theme, self)
         self.trail = Trail(table)
-        self.player_panels = PlayerPanels(table, state.game_table, match.seats)
+        self.player_panels = PlayerPanels(table, state.game_table, lambda: state.seats)
         self.sort_button = SortButton(table)
         self._bar, self._scale = bar, scale
         self._above = (bar, scale, *above)

@@ -30,6 +30,8 @@ class Kind(StrEnum):
     """The player asked for it: the hand, the table, the scores and so on."""
     NOTE = "note"
     """What a gesture did that is no move, such as sorting the hand."""
+    REMARK = "remark"
+    """Somebody at the table says something."""
     GUIDE = "guide"
     """What a lesson, a puzzle or a review says beside the table."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from cardtable_gui.card_lists import players
 from cardtable_gui.core.decisive import Decisive, best_of
@@ -15,6 +16,9 @@ from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import sentences, text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.kit.pictures.art import Art
+
+if TYPE_CHECKING:
+    from cardtable_gui.models.achievement_rows import AchievementRow
 
 SCORE = QT_TRANSLATE_NOOP("table", "{name}: {score}.")
 
@@ -33,15 +37,15 @@ class Achieved:
     """What a person has achieved for the first time by a match, told once it's known.
 
     Attributes:
-        titles: the achievements.
+        rows: the achievements.
         best: the person's best score before, if this match brought a better one; None: it didn't.
     """
 
-    titles: Sequence[Message] = ()
+    rows: Sequence[AchievementRow] = ()
     best: int | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.titles) or self.best is not None
+        return bool(self.rows) or self.best is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +132,13 @@ class Result:
         return sentences(text(message, self.names) for message in self.rest)
 
     @property
-    def achievements(self) -> Sequence[str]:
-        """What was achieved, a line each."""
-        lines = [
-            text(QT_TRANSLATE_NOOP("table", "Achieved: {title}").put(title=title)) for title in self.achieved.titles
-        ]
+    def achievements(self) -> Sequence[tuple[str, str]]:
+        """What was achieved, a line each, with the path of its picture; empty: it has none."""
+        title = QT_TRANSLATE_NOOP("table", "Achieved: {title}")
+        lines = [(text(title.put(title=row.achievement.title)), row.picture) for row in self.achieved.rows]
         if self.achieved.best is not None:
             words = QT_TRANSLATE_NOOP("table", "A new personal best! Before, it was {score}.")
-            lines.append(text(words.put(score=plain(self.achieved.best))))
+            lines.append((text(words.put(score=plain(self.achieved.best))), ""))
         return lines
 
     @property
@@ -167,7 +170,7 @@ class Result:
     @property
     def brief(self) -> Sequence[str]:
         """The result in short, line by line: without reasons where points tell it."""
-        told = [*filter(None, (self.in_between,)), *self.achievements]
+        told = [*filter(None, (self.in_between,)), *(line for line, _ in self.achievements)]
         return [self.title, *told, *(self.sentence(row, why=not self.points) for row in self.rows)]
 
     def sentence(self, row: SeatResult, *, why: bool = True) -> str:

@@ -58,6 +58,8 @@ class TableLook:
     """Whether the own hand is sorted by number, or keeps the player's order."""
     hints: bool = _set_by(settings.HINTS)
     """Whether the player may have help before a match is over."""
+    reactions: str = _set_by(settings.REACTIONS)
+    """Whether characters react by looks and words, by looks, or not."""
     recap: bool = _set_by(settings.RECAP)
     """Whether a person whose curtain opens is told what has happened since their last turn."""
 

@@ -24,6 +24,7 @@ class ViewState:
         model: where the cards lie once everything has settled.
         view: the view on the table, or before the current playback.
         wording: the names in it; replaced after each layout.
+        seats: who sits there by these names; replaced with them.
         reader: the language of who has the computer, also while the table is covered for somebody else.
     """
 
@@ -35,7 +36,7 @@ class ViewState:
         self.keys = keys
         self.model = model
         self.view: AnyView = session.view
-        self.wording = self._wording()
+        self.wording, self.seats = self._wording(), session.seats
         self.reader: Language = language()
 
     @property
@@ -44,8 +45,8 @@ class ViewState:
         return self.session.package.table
 
     def reword(self) -> None:
-        """Update all names to the current language and onlooker."""
-        self.wording = self._wording()
+        """Update all names to the current language, onlooker and players."""
+        self.wording, self.seats = self._wording(), self.session.seats
         if self.session.hand_over is None and self.session.request is None:
             self.reader = language()
 

@@ -20,6 +20,7 @@ from cardtable_gui.views.kit.text.fitted_text import (
     LEAST_SHARE,
     Fitted,
     broken,
+    even_width,
     fit,
     shortened,
     torn,
@@ -28,6 +29,7 @@ from cardtable_gui.views.kit.text.fitted_text import (
     write,
 )
 from cardtable_gui.views.kit.text.plain_text import set_tip
+from cardtable_gui.views.table.geometry.visible import Visible, Worth
 from cardtable_gui.views.table.widgets import paper
 from cardtable_gui.views.table.widgets.cached_widget import CachedWidget
 from cardtable_gui.views.table.widgets.clear_place import TAIL, Ground, Spot, clear_place, least_hiding
@@ -41,6 +43,8 @@ _APART = 6
 MORE = QT_TRANSLATE_NOOP("table", "More…")
 _WIDTHS = (60.0, 44.0, 36.0, 29.0, 22.0, 18.0, 14.0)
 """The greatest widths of a remark that are tried, in units of its text."""
+_SAYING_WIDTHS = (24.0, 12.0, 9.0)
+"""The greatest widths of a character's words that are tried, in units of their text."""
 LEAST_SAYING = 12
 """The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
@@ -211,6 +215,55 @@ class Remark(Bubble):
 
     def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
         """Paint more over the sentence, which was written so in this area."""
+
+
+class Saying(Bubble):
+    """What a character says, at its plate. Presses go through it to the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._asked: tuple[object, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    def say(self, text: str, plate: QRectF, ground: Ground, theme: Theme, percent: int) -> bool:
+        """Say this at a plate, where it covers nothing that's to be seen; return whether there is such a place.
+
+        What is said already stays where it is as long as nothing comes to lie there.
+        """
+        asked = text, plate, ground.room, theme, percent
+        covered = any(seen.area.intersects(self.spot.sheet) for seen in ground.seen)
+        if asked == self._asked and not self.isHidden() and not covered:
+            return True
+        self._asked = asked
+        self.theme, self.percent, self._edge, self._text = theme, percent, theme.panel_edge, text
+        self.setAccessibleName(text)
+        em = Type.BODY.px(percent)
+        free = Ground(ground.room, [Visible(area, Worth.KEPT) for area, _ in ground.seen])
+        spot = clear_place([self._size(widest) for widest in _SAYING_WIDTHS], plate, free, em)
+        if spot is None or spot.tip is None:
+            self.hide()
+            return False
+        self.lie(spot)
+        return True
+
+    def _size(self, widest: float) -> QSizeF:
+        em = Type.BODY.px(self.percent)
+        words = wrapped_size(self._text, even_width(self._text, widest * em, em, bold=True), em, bold=True)
+        return QSizeF(words.width() + 1.8 * em, words.height() + 1.0 * em)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        em = Type.BODY.px(self.percent)
+        room = self.sheet.adjusted(0.6 * em, 0.2 * em, -0.6 * em, -0.2 * em)
+        write(painter, room, self._text, em, self.theme.ink, bold=True, wrap=True, align=_CENTRE)
+        painter.end()
 
 
 class HintBubble(Remark):

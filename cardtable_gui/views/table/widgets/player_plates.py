@@ -8,8 +8,8 @@ from enum import IntEnum
 from functools import partial
 from operator import itemgetter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.card_lists import labelled, separated
@@ -203,6 +203,8 @@ class PlateView(CachedWidget):
     """A player's plate: name, kind of player, cards, tokens, badges, and a marker while it is to move."""
 
     accessible_interface = accessible.Words
+    asked = Signal()
+    """The player asks what can be done about this seat."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,6 +224,10 @@ class PlateView(CachedWidget):
             self.setAccessibleName(plate.spoken)
             set_tip(self, plate.tip, wrapped=True)
             self.redraw()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        self.asked.emit()
 
     def draw(self, painter: QPainter) -> None:
         theme, plate = self._theme, self._plate

@@ -14,7 +14,7 @@ from cardtable_gui.controller.match_source import OPENING, MatchSource
 from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.i18n import text
-from cardtable_gui.models.log import LogKind, LogLine, log_lines
+from cardtable_gui.models.log import LogKind, LogLine, history, names_in
 from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look import reading_time
@@ -42,23 +42,30 @@ class Recap:
     Attributes:
         title: what the lines are.
         lines: the lines, the earliest first.
+        names: the players' names in each line, by seat.
     """
 
     title: Message
     lines: tuple[LogLine, ...]
+    names: tuple[Sequence[str], ...]
 
 
 def since_last_turn(source: MatchSource) -> Recap | None:
     """The recap for the onlooker; None: nobody has done anything since the onlooker's last action."""
-    own = max((step.index for step in source.steps if step.seat == source.onlooker), default=None)
-    first = OPENING if own is None else own + 1
-    if source.onlooker is None or source.at == max(first, 0):
+    seat = source.onlooker
+    if seat is None:
         return None
-    points = source.package.table.counts_points(source.view)
-    words = source.package.table.layout.deal_words
-    found = log_lines(source.visible_history(first), words, points=points)
-    lines = tuple(dropwhile(lambda line: line.kind is LogKind.HEADING, found))
-    return Recap(_FIRST_TITLE if own is None else _TITLE, lines) if lines else None
+    steps, who, seats_at = source.steps, source.seats[seat], source.match.seats_at
+    # What others did at this seat before, or meanwhile, is news.
+    own = next(
+        (step.index for step in reversed(steps) if step.seat == seat and seats_at(step.index)[seat] == who), None
+    )
+    first = OPENING if own is None else own + 1
+    if source.at == max(first, 0):
+        return None
+    lines = tuple(dropwhile(lambda line: line.kind is LogKind.HEADING, history(source, first)))
+    names = tuple(names_in(line, source) for line in lines)
+    return Recap(_FIRST_TITLE if own is None else _TITLE, lines, names) if lines else None
 
 
 class RecapSheet(FloatingWidget):
@@ -71,7 +78,6 @@ class RecapSheet(FloatingWidget):
         self._theme = LIGHT
         self._percent = 100
         self._recap: Recap | None = None
-        self._names: tuple[str, ...] = ()
         self._profiles: Sequence[Profile | None] = ()
         self._watch = Stopwatch(clock)
         self._timer = clock.timer(self, self._tick, _TICK_MS, repeats=True)
@@ -91,9 +97,9 @@ class RecapSheet(FloatingWidget):
             return ""
         return "\n".join(spoken((self._title(), *self._lines())))
 
-    def tell(self, recap: Recap, names: tuple[str, ...], profiles: Sequence[Profile | None]) -> None:
+    def tell(self, recap: Recap, profiles: Sequence[Profile | None]) -> None:
         """Show this for a few seconds. `profiles`: of the people by seat, whose marks stand before their lines."""
-        self._recap, self._names, self._profiles = recap, names, profiles
+        self._recap, self._profiles = recap, profiles
         self.retranslate()
         self.show()
         self.raise_()
@@ -171,10 +177,10 @@ class RecapSheet(FloatingWidget):
 
     def _lines(self) -> list[Row]:
         """The latest lines; a first one says how many were left out."""
-        lines = () if self._recap is None else self._recap.lines
-        found = [self._line(text(line.message, self._names), line) for line in lines[-MOST_LINES:]]
-        if len(lines) > MOST_LINES:
-            left_out = text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(lines) - MOST_LINES))
+        told = () if self._recap is None else tuple(zip(self._recap.lines, self._recap.names, strict=True))
+        found = [self._line(text(line.message, names), line) for line, names in told[-MOST_LINES:]]
+        if len(told) > MOST_LINES:
+            left_out = text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(told) - MOST_LINES))
             found.insert(0, self._line(left_out, None))
         return found
 

@@ -16,6 +16,7 @@ from cardtable_gui.core.events import SeatResult
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import ScoresModel, plain, signed
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, Radius, Theme, Type, blended
+from cardtable_gui.views.kit.pictures import portraits
 from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
 from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets import counted_cards, medals, result_banner, score_rows
@@ -26,6 +27,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INSET = 1.5
 """What stays free beside every row but the headline's, in units of body text."""
 _STAR = 1.8
+_SEAL = 2.8
+"""The width of a star and of the picture of an achievement, in units of body text."""
 _GROUP = 20.0
 """The most width for a group of cards and the words below it, in units of body text."""
 _LAP = 0.38
@@ -65,7 +68,7 @@ class ResultRows:
             px = Type.CAPTION.px(self._percent)
             told = words(shown.in_between, px, self._theme.ink, wrap=True, align=_CENTRE, spoken=shown.in_between)
             rows.append(Row((told,), 0.4 * em, self._inset))
-        rows += [self._achieved(line) for line in shown.achievements]
+        rows += [self._achieved(line, picture) for line, picture in shown.achievements]
         rows.append(self._head())
         rows += [self._seat(result) for result in shown.rows]
         if shown.footnote:
@@ -125,17 +128,22 @@ class ResultRows:
         ink = theme.ink if group.won else theme.ink_soft
         write(painter, below, line, Type.CAPTION.px(self._percent), ink, bold=group.won, wrap=True, align=_CENTRE)
 
-    def _achieved(self, line: str) -> Row:
-        """A line beside a gold star."""
+    def _achieved(self, line: str, picture: str) -> Row:
+        """A line beside the picture of an achievement, or else a gold star."""
         em, theme = self._em, self._theme
+        side = _SEAL * em if picture else _STAR * em
 
-        def star(painter: QPainter, place: QRectF) -> None:
-            centre = QPointF(place.left() + 0.8 * em, place.center().y())
-            medals.paint_star(painter, centre, 0.75 * em)
+        def paint(painter: QPainter, place: QRectF) -> None:
+            middle = place.center().y()
+            if picture:
+                portraits.paint(painter, QRectF(place.left(), middle - side / 2, side, side), picture)
+            else:
+                medals.paint_star(painter, QPointF(place.left() + 0.8 * em, middle), 0.75 * em)
 
         ground = partial(_paint_ground, blended(theme.panel, theme.glow, 0.14))
         told = words(line, em, theme.ink, bold=True, wrap=True, spoken=line)
-        return Row((Cell(width=0.5 * em), Cell(star, _STAR * em, 0.3 * em), told), 0.7 * em, self._inset, ground)
+        cells = (Cell(width=0.5 * em), Cell(paint, side, 0.5 * em if picture else 0.3 * em), told)
+        return Row(cells, (side - 0.9 * em) if picture else 0.7 * em, self._inset, ground)
 
     # -------------------------------------------------------------------------------------------- every seat
 

@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.star_coach import StarCoach

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import i18n
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Try
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.i18n import Language
 from cardtable_gui.views.shell.daily import daily_words
 from tests.support.recorded import ALL_GAMES, played

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.text.phrases import JOINER, bound
 from cardtable_gui.views.shell.matches.log_panel import LogPanel

@@ -13,7 +13,7 @@ from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.matches.match_sheet import MatchSheet
 from cardtable_gui.views.shell.navigation.shell import Shell
-from tests.views.window_scenes import ANN, BEN, EASY, begin, dealt, press
+from tests.views.window_scenes import ANN, BEGUN, BEN, EASY, begin, dealt, paste, press
 
 
 def opened(shell: Shell) -> MatchSheet:
@@ -68,3 +68,8 @@ def test_it_tells_who_had_a_head_start(shell: Shell, qtbot: QtBot) -> None:
     options = dict(opened(shell)._facts)["Options"].splitlines()
     assert options[-1] == "Ben has a head start of 20."
     assert not any(line.startswith("Head start") for line in options)
+
+
+def test_a_bot_of_a_newer_version_has_details_too(shell: Shell) -> None:
+    paste(shell, BEGUN["kobayakawa"].replace("bot:easy", "bot:master"))
+    assert "Mio (Expert)" in dict(opened(shell)._facts)["Players at the table"].splitlines()

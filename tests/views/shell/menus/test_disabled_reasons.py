@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.shell.navigation.shell import Shell

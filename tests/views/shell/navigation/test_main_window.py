@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.data_files import CRASH, DAMAGED, LOG, PICTURES, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.diagnostics.log_file import LogFile

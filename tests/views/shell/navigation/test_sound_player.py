@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import SOUND, VOLUME, Settings
 from cardtable_gui.sound import SOUNDS
 from cardtable_gui.views.plan.match_setup import MatchSetup

@@ -21,7 +21,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.goals.achievement import Played
-from cardtable_gui.settings import ACHIEVEMENTS, PLAYER, STATISTICS_SINCE
+from cardtable_gui.settings import PLAYER, STATISTICS_SINCE
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
@@ -394,27 +394,9 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     assert panel.result is not None
     assert "Achieved: On a roll" in panel.accessibleDescription().split("\n")
     update(shell, qtbot)
-    assert list(panel.result.achievements).count("Achieved: On a roll") == 1
+    roll = "Achieved: On a roll", "assets/achievements/kobayakawa/in-a-row.svg"
+    assert list(panel.result.achievements).count(roll) == 1
     assert shell.notifications.notice.words == ""
-    dialog = opened(shell, qtbot)
-    view(dialog, "achievements", shell, qtbot)
-    assert dialog.achievement_list.isVisible()
-    first = dialog.achievements.index(0)
-    assert "Earned on" in first.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert "Not earned yet" in dialog.achievements.index(20).data(Qt.ItemDataRole.AccessibleTextRole)
-    # The page scrolls, never the list in it.
-    rows = dialog.achievement_list
-    qtbot.waitUntil(lambda: rows.height() > dialog.height() and rows.verticalScrollBar().maximum() == 0)
-    before = rows.grab().toImage()
-    choose(dialog, "game", "Kobayakawa", shell, qtbot)
-    assert {row.game for row in dialog.achievements.rows} == {"kobayakawa"}
-    qtbot.waitUntil(lambda: rows.height() < before.height())
-    assert rows.grab().toImage() != before.copy(rows.rect())
-    dialog.close()
-    shell.settings.set(ACHIEVEMENTS, False)
-    dialog = opened(shell, qtbot)
-    assert not dialog.views.button("achievements").isVisible()
-    assert dialog.views.chosen == "time"
 
 
 def test_what_was_achieved_is_told_in_a_line_once_the_result_is_left(
@@ -427,7 +409,12 @@ def test_what_was_achieved_is_told_in_a_line_once_the_result_is_left(
     store.release(match_id)
     monkeypatch.setattr(shell.past_matches, "show_achieved", lambda _match, _achieved: False)
     shell.match_manager.resume(match_id)
-    qtbot.waitUntil(lambda: "On a roll" in shell.notifications.notice.words, timeout=20_000)
+    notice = shell.notifications.notice
+    qtbot.waitUntil(lambda: "On a roll" in notice.words, timeout=20_000)
+    assert notice.picture.isVisible()
+    assert notice.picture.path.startswith("assets/achievements/kobayakawa/")
+    shell.notifications.written("a file")
+    assert not notice.picture.isVisible()
 
 
 def as_ann_played(match: Match) -> Played:

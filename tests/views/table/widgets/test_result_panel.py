@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.card_lists import ordinal
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded
-from cardtable_gui.core.messages import Message, Ordinal
+from cardtable_gui.core.goals.achievement import STRONG_RIVALS
+from cardtable_gui.core.messages import Ordinal
 from cardtable_gui.core.table import won
 from cardtable_gui.games import packages
+from cardtable_gui.models.achievement_rows import AchievementRow
 from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.table.state.announcements import Announcement, Kind
 from cardtable_gui.views.table.state.result_summary import Achieved, Mood
@@ -209,6 +212,9 @@ def test_sharing_leaves_the_result_open(qtbot: QtBot) -> None:
     assert table.panel.result is not None
 
 
+BEST = AchievementRow("kobayakawa", STRONG_RIVALS, 1)
+
+
 def test_what_was_achieved_comes_to_the_result_and_is_said_once(qtbot: QtBot) -> None:
     table = laid(qtbot, played("kobayakawa", ANN, EASY, EASY), ROOMY)
     heard: list[Announcement] = []
@@ -216,7 +222,7 @@ def test_what_was_achieved_comes_to_the_result_and_is_said_once(qtbot: QtBot) ->
     assert presenter is not None
     presenter.speech.announced.connect(heard.append)
     high = table.panel.page.sheet.height()
-    assert table.show_achieved(Achieved((Message("test", "Against the best"),), 9))
+    assert table.show_achieved(Achieved((BEST,), 9))
     told = table.panel.accessibleDescription().split("\n")
     lines = ["Achieved: Against the best", "A new personal best! Before, it was 9."]
     assert [line for line in told if line in lines] == lines
@@ -225,4 +231,4 @@ def test_what_was_achieved_comes_to_the_result_and_is_said_once(qtbot: QtBot) ->
     fits(table.panel)
     QTest.keyClick(table.panel, Qt.Key.Key_Escape)
     table.panel.hide()
-    assert not table.show_achieved(Achieved((Message("test", "Against the best"),)))
+    assert not table.show_achieved(Achieved((BEST,)))

@@ -1,0 +1,1 @@
+"""The achievements: what can be achieved in one match of each game, and what was."""
