@@ -95,8 +95,8 @@ def test_what_is_no_plan_any_more_falls_back_to_the_usual(kept: dict[str, object
 def test_options_that_are_unknown_or_impossible_are_left_out() -> None:
     game = games.game("kobayakawa")
     assert remembered(game, {"options": {"gone": 1, "nobody_fights": "replay"}}).options == {"nobody_fights": "replay"}
-    assert remembered(game, {"options": {"nobody_fights": 5}}).options == {"nobody_fights": "box", "head_start": ()}
-    assert remembered(game, {"options": 5}).options == {"nobody_fights": "box", "head_start": ()}
+    assert remembered(game, {"options": {"nobody_fights": 5}}).options == {"nobody_fights": "box"}
+    assert remembered(game, {"options": 5}).options == {"nobody_fights": "box"}
 
 
 def test_a_level_of_a_later_version_plays_as_the_nearest() -> None:
