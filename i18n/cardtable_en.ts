@@ -289,6 +289,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>None of your other single cards would cost you more: %n point(s).</source>
+        <extracomment>Reason for a hint which card to pass on in GODAN: several single cards cost equally much, %n points each.</extracomment>
+        <translation>
+            <numerusform>None of your other single cards would cost you more: %n point.</numerusform>
+            <numerusform>None of your other single cards would cost you more: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
         <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
         <translation>
@@ -528,7 +536,7 @@
     <name>kobayakawa</name>
     <message numerus="yes">
         <source>%n kamon(s)</source>
-        <extracomment>Part of a hint&apos;s sentence, “You risk … and can win …”: %n kamons.</extracomment>
+        <extracomment>Part of a hint&apos;s sentence, “With … to win, a fight pays off …”: %n kamons.</extracomment>
         <translation>
             <numerusform>%n kamon</numerusform>
             <numerusform>%n kamons</numerusform>
@@ -752,6 +760,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of the cards that you may still get go with what you keep.</source>
+        <extracomment>Reason for a hint in the solo game to play one card rather than another: %n cards could be played together with one that stays in hand.</extracomment>
+        <translation>
+            <numerusform>%n of the cards that you may still get goes with what you keep.</numerusform>
+            <numerusform>%n of the cards that you may still get go with what you keep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Points lost, inside a log line: %n is 0 to 3.</extracomment>
         <translation>
@@ -853,6 +869,14 @@
         <translation>
             <numerusform>With {card} your whole hand can go in %n play.</numerusform>
             <numerusform>With {card} your whole hand can go in %n plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of %n circle(s), which count against you if someone else goes out.</source>
+        <extracomment>Reason for a hint to play: %n circles are on the cards that are played.</extracomment>
+        <translation>
+            <numerusform>You get rid of %n circle, which counts against you if someone else goes out.</numerusform>
+            <numerusform>You get rid of %n circles, which count against you if someone else goes out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1896,9 +1896,9 @@
         <translation>日替わりページに戻る</translation>
     </message>
     <message>
-        <source>Best: {action} ({chance}% to win).</source>
-        <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
-        <translation>最善手は「{action}」（勝率{chance}%）。</translation>
+        <source>Best: {action}. It wins {often}.</source>
+        <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {often} a share such as “about two times in three”.</extracomment>
+        <translation>最善は「{action}」です。この手で勝てるのは{often}です。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2044,9 +2044,9 @@
         <translation>プレイする人</translation>
     </message>
     <message>
-        <source>Your move: {chance}%.</source>
-        <extracomment>Above the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
-        <translation>選んだ手の勝率は{chance}%。</translation>
+        <source>Your move wins {often}.</source>
+        <extracomment>Above the table after a wrong answer to a puzzle; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>選んだ手で勝てるのは{often}です。</translation>
     </message>
     <message>
         <source>finished</source>
@@ -2250,6 +2250,10 @@
         <translation>最初の手番</translation>
     </message>
     <message>
+        <source>Hardly any other hand can beat it.</source>
+        <translation>上回れる人はまずいません。</translation>
+    </message>
+    <message>
         <source>It breaks up none of your sets.</source>
         <translation>手札の組をくずさずにすみます。</translation>
     </message>
@@ -2262,6 +2266,11 @@
         <source>It makes your set larger: then you hold {cards}.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all cards of one number that are held then, such as “three 9s”.</extracomment>
         <translation>組が大きくなって、手札に{cards:が}そろいます。</translation>
+    </message>
+    <message>
+        <source>Judging by the cards you can’t see, {often} nobody else can beat it.</source>
+        <extracomment>Reason for a hint to play these cards; {often} is a share such as “about two times in three”.</extracomment>
+        <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
     </message>
     <message>
         <source>Last to play</source>
@@ -3125,6 +3134,13 @@
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your other single cards would cost you more: %n point(s).</source>
+        <extracomment>Reason for a hint which card to pass on in GODAN: several single cards cost equally much, %n points each.</extracomment>
+        <translation>
+            <numerusform>1枚しかないカードのうち、これより失点の大きい札はありません（%n点）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Now it’s the last week.</source>
@@ -4183,6 +4199,10 @@
         <translation>上回れますが、3枚で27になる9の組がくずれます。ほかに、8を上回れるカードはないでしょうか？</translation>
     </message>
     <message>
+        <source>It’s a low card, which beats little.</source>
+        <translation>小さい数字なので、あまり役に立たないカードです。</translation>
+    </message>
+    <message>
         <source>It’s the lowest total you can beat {total} with.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
         <translation>{total}を上回れるうちで、いちばん小さい合計です。</translation>
@@ -4197,8 +4217,8 @@
         <translation>{total}を上回れるのは、この手だけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, no other hand can beat {total} {often}.</source>
-        <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely it stays unbeaten, such as “about two times in three”.</extracomment>
+        <source>Judging by the cards you can’t see, {often} nobody else can beat {total}.</source>
+        <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely nobody holds more, such as “about two times in three”.</extracomment>
         <translation>見えないカードから考えると、合計{total}がだれにも上回られないのは{often}です。</translation>
     </message>
     <message>
@@ -4897,6 +4917,14 @@
         <translation>「{other}」でもほとんど同じです。</translation>
     </message>
     <message>
+        <source>From there you hardly ever win the match.</source>
+        <translation>この手でも、対戦に勝てることはめったにありません。</translation>
+    </message>
+    <message>
+        <source>From there you nearly always win the match.</source>
+        <translation>この手で、対戦にほぼ確実に勝てます。</translation>
+    </message>
+    <message>
         <source>From there you win the match {often}.</source>
         <extracomment>Near the end of an explained hint: the chance after the advised move; {often} is a share such as “about one time in four”.</extracomment>
         <translation>この手で対戦に勝てるのは、{often}です。</translation>
@@ -5396,7 +5424,7 @@
     <name>kobayakawa</name>
     <message numerus="yes">
         <source>%n kamon(s)</source>
-        <extracomment>Part of a hint&apos;s sentence, “You risk … and can win …”: %n kamons.</extracomment>
+        <extracomment>Part of a hint&apos;s sentence, “With … to win, a fight pays off …”: %n kamons.</extracomment>
         <translation>
             <numerusform>メダル%n枚</numerusform>
         </translation>
@@ -5615,6 +5643,11 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>If everyone who still can does fight, your {card} wins {often}.</source>
+        <extracomment>Reason for a hint to fold: {card} is a card, {often} a share such as “about one time in ten”; it counts those who fight already and those whose turn is still to come.</extracomment>
+        <translation>これからの人もみな勝負すると、手札の{card}で勝てるのは{often}です。</translation>
+    </message>
+    <message>
         <source>If several fight, {kept} wins more often than {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
@@ -5725,6 +5758,10 @@
         <source>Nobody fights</source>
         <extracomment>How a round ended, in a table of the command balance: all folded.</extracomment>
         <translation>だれも勝負しない</translation>
+    </message>
+    <message>
+        <source>Nobody fights yet: if everyone after you folds, you win without showing your card.</source>
+        <translation>まだだれも勝負していません。このあと全員が降りれば、カードを見せずに勝てます。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
@@ -6014,6 +6051,11 @@
         <translation>手札が14で小早川は2です。こんな好機はめったにありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>With {won} to win, a fight pays off if you win more than one in {n}.</source>
+        <extracomment>Reason for a hint to fight: {won} is “3 kamons”, what the winner gets beside the own stake; {n} is a number of fights.</extracomment>
+        <translation>勝てば{won}を取れるので、{n}回に1回より多く勝てるなら得になります。</translation>
+    </message>
+    <message>
         <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
         <translation>捨てるのは、カードを引いたあとだけです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
@@ -6063,11 +6105,6 @@
     <message>
         <source>You own the most kamons, so you needn’t risk any.</source>
         <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
-    </message>
-    <message>
-        <source>You risk {stake} and can win {won}: that pays if you win one fight in {n}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {stake} is a text such as “1 kamon”, {won} another, {n} is a whole number, 2 or more.</extracomment>
-        <translation>{stake}を賭けて{won}を取れます。{n}回に1回勝てれば得になります。</translation>
     </message>
     <message>
         <source>You see a second card and keep the better one.</source>
@@ -6732,6 +6769,13 @@
         <extracomment>In the table of a round&apos;s results, after a player&apos;s name and cards: %n is the sum of their circles.</extracomment>
         <translation>
             <numerusform>手札に○が%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards that you may still get go with what you keep.</source>
+        <extracomment>Reason for a hint in the solo game to play one card rather than another: %n cards could be played together with one that stays in hand.</extracomment>
+        <translation>
+            <numerusform>これから手に入るかもしれないカードのうち、残す手札といっしょに出せるものが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7682,6 +7726,13 @@
         <source>You get a reward only in a solo game, after playing enough cards.</source>
         <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
     </message>
+    <message numerus="yes">
+        <source>You get rid of %n circle(s), which count against you if someone else goes out.</source>
+        <extracomment>Reason for a hint to play: %n circles are on the cards that are played.</extracomment>
+        <translation>
+            <numerusform>ほかの人が上がったときに失点となる○を、%n個減らせます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You go out and finish the game.</source>
         <translation>上がって、ゲームが終わります。</translation>
@@ -8134,10 +8185,6 @@
         <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
-        <source>Hardly any other hand can beat it.</source>
-        <translation>上回れる人は、まずいません。</translation>
-    </message>
-    <message>
         <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
         <translation>パスすると、またハナから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
@@ -8175,11 +8222,6 @@
     <message>
         <source>It’s the only play you have that beats the table.</source>
         <translation>場を上回れるのはこれだけです。</translation>
-    </message>
-    <message>
-        <source>Judging by the cards you can’t see, no other hand can beat it {often}.</source>
-        <extracomment>Reason for a hint in Merchant of Goldfish; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
     </message>
     <message>
         <source>Lay all other cards face up: the market.</source>
@@ -9174,9 +9216,14 @@
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
     </message>
     <message>
-        <source>Better: {action} ({chance}% to win).</source>
-        <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {chance} how likely it wins, in percent. Others may be as good.</extracomment>
-        <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
+        <source>Better: {action}.</source>
+        <extracomment>As “Better: {action}. It wins {often}.”, where the own move wins about as often in words.</extracomment>
+        <translation>もっとよい手は「{action}」です。</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It wins {often}.</source>
+        <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {often} how often it wins, such as “about half the time”. Others may be as good.</extracomment>
+        <translation>もっとよい手は「{action}」です。この手で勝てるのは{often}です。</translation>
     </message>
     <message>
         <source>Due today</source>
@@ -9267,9 +9314,9 @@
         <translation>この手は評価できませんでした。別の手を試してください。</translation>
     </message>
     <message>
-        <source>Your move: {chance}%. No other is clearly better.</source>
-        <extracomment>Below the table after a right answer; {chance} is how likely the player’s move wins, in percent.</extracomment>
-        <translation>選んだ手の勝率は{chance}%。これよりはっきりよい手はありません。</translation>
+        <source>Your move wins {often}. No other is clearly better.</source>
+        <extracomment>Below the table after a right answer; {often} is how often the player’s move wins, such as “about half the time”.</extracomment>
+        <translation>選んだ手で勝てるのは{often}です。はっきりまさる手はありません。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -12450,6 +12497,16 @@
         <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
+        <source>Cards or other players helped here: from a match that’s won {before} to one that’s won {after}.</source>
+        <extracomment>A moment that decided a match: good luck, by drawn cards or by what others did; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>カードの巡りか、ほかの人の手に助けられました。勝てるのは{before}だったのが、{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Cards or other players spoiled it here: from a match that’s won {before} to one that’s won {after}.</source>
+        <extracomment>A moment that decided a match: bad luck, by drawn cards or by what others did; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>カードの巡りか、ほかの人の手に恵まれませんでした。勝てるのは{before}だったのが、{after}になりました。</translation>
+    </message>
+    <message>
         <source>Chances to win during the match</source>
         <translation>対戦を通じた勝率の移り変わり</translation>
     </message>
@@ -12478,18 +12535,8 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck helped here: a win came {before} until then, and {after} from there.</source>
-        <extracomment>A moment that decided a match, by good luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>ここで運が味方しました。勝てる見込みは、{before}から{after}になりました。</translation>
-    </message>
-    <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
-    </message>
-    <message>
-        <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
-        <extracomment>A moment that decided a match, by bad luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>ここで運に恵まれませんでした。勝てる見込みは、{before}から{after}になりました。</translation>
     </message>
     <message>
         <source>Luck: bad</source>
@@ -12592,6 +12639,16 @@
         <source>Stop</source>
         <extracomment>Button: stop the review that is being made.</extracomment>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>The new deal was lucky: from a match that’s won {before} to one that’s won {after}.</source>
+        <extracomment>A moment that decided a match: good luck, with new cards; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>新しく配られて、運が味方しました。勝てるのは{before}だったのが、{after}になりました。</translation>
+    </message>
+    <message>
+        <source>The new deal was unlucky: from a match that’s won {before} to one that’s won {after}.</source>
+        <extracomment>A moment that decided a match: bad luck, with new cards; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>新しく配られて、運に恵まれませんでした。勝てるのは{before}だったのが、{after}になりました。</translation>
     </message>
     <message>
         <source>The review is done.</source>

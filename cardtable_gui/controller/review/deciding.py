@@ -68,14 +68,41 @@ def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
             else QT_TRANSLATE_NOOP("review", "At the end luck was missing.")
         )
     else:
-        message = (
-            QT_TRANSLATE_NOOP("review", "Luck helped here: a win came {before} until then, and {after} from there.")
-            if point.change > 0
-            else QT_TRANSLATE_NOOP(
-                "review", "Luck turned here: a win came {before} until then, and {after} from there."
-            )
-        ).put(before=how_often(point.before), after=how_often(point.after))
+        message = _changed(good=point.change > 0, dealt=_newly_dealt(match, seat, point.at)).put(
+            before=how_often(point.before), after=how_often(point.after)
+        )
     return Deciding(point.at, False, message, _hand(view, seat))
+
+
+def _changed(*, good: bool, dealt: bool) -> Message:
+    if dealt:
+        return (
+            QT_TRANSLATE_NOOP(
+                "review", "The new deal was lucky: from a match that’s won {before} to one that’s won {after}."
+            )
+            if good
+            else QT_TRANSLATE_NOOP(
+                "review", "The new deal was unlucky: from a match that’s won {before} to one that’s won {after}."
+            )
+        )
+    return (
+        QT_TRANSLATE_NOOP(
+            "review",
+            "Cards or other players helped here: from a match that’s won {before} to one that’s won {after}.",
+        )
+        if good
+        else QT_TRANSLATE_NOOP(
+            "review",
+            "Cards or other players spoiled it here: from a match that’s won {before} to one that’s won {after}.",
+        )
+    )
+
+
+def _newly_dealt(match: Match, seat: int, at: int) -> bool:
+    """Whether cards have been dealt since the seat's move before, if it made any."""
+    earlier = (step.index for step in match.steps[:at][::-1] if step.seat == seat)
+    last = next(earlier, None)
+    return last is None or match.state_at(at).deal != match.state_at(last).deal
 
 
 def _hand(view: AnyView, seat: int) -> tuple[str, ...]:

@@ -128,9 +128,14 @@ def cost_of(position: Position, face: int) -> int:
     return viewed(position).moves.cost(counts.ONE[face])
 
 
-def dearest_single(position: Position) -> bool:
+def none_is_dearer(position: Position) -> bool:
     costs = [cost_of(position, face) for face in lone(position)]
     return sent(position) in lone(position) and position.told("n") == cost_of(position, sent(position)) == max(costs)
+
+
+def dearest_single(position: Position) -> bool:
+    costs = [cost_of(position, face) for face in lone(position)]
+    return none_is_dearer(position) and costs.count(max(costs)) == 1
 
 
 def no_other(position: Position) -> bool:
@@ -181,6 +186,7 @@ REASONS = HintChecks(
         "With another {card} your set would score %n point(s) more.": another_scores,
         "You get a new card, and pass on one that you can do without.": takes,
         "It’s the single card that would cost you most in hand: %n point(s).": dearest_single,
+        "None of your other single cards would cost you more: %n point(s).": none_is_dearer,
         "You have no other {card} to go with it.": no_other,
         "One {card} alone can’t do a job.": no_other,
         "Of your numbers that make a set, {card} scores the least.": scores_least,

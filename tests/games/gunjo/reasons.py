@@ -194,7 +194,7 @@ def swaps(position: Position) -> bool:
 def gets_higher(position: Position) -> bool:
     action = position.advice.action
     assert isinstance(action, Swap)
-    return action.take > action.give
+    return action.take > action.give and str(action.take + 1) not in position.view.hand
 
 
 def costs_less(position: Position) -> bool:
@@ -209,6 +209,16 @@ def dearest_single(position: Position) -> bool:
 def only_one_of_its_number(position: Position) -> bool:
     action = position.advice.action
     return isinstance(action, Give) and held(position, action.card) == 1
+
+
+def sets_stay_whole(position: Position) -> bool:
+    return only_one_of_its_number(position) and max(Counter(position.view.hand).values()) > 1
+
+
+def gives_low(position: Position) -> bool:
+    """The basic cards are 3 to 12."""
+    action = position.advice.action
+    return isinstance(action, Give) and 3 <= action.card + 1 <= 5
 
 
 def whole_set(position: Position) -> bool:
@@ -231,7 +241,7 @@ REASONS = HintChecks(
         "Nobody can beat {total}, so you’ll lead again.": stands,
         "Nobody can beat {total}, so you’ll lead again, and then {cards} will be your last play.": leads_and_goes_out,
         "Then you hold only {cards}: one more play wins the round.": then_one_play,
-        "Judging by the cards you can’t see, no other hand can beat {total} {often}.": unbeaten_so_often,
+        "Judging by the cards you can’t see, {often} nobody else can beat {total}.": unbeaten_so_often,
         "Hardly any other hand can beat {total}.": hardly_beaten,
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
         "From now on only odd totals may be played, so fewer plays beat it.": makes_odd,
@@ -265,7 +275,8 @@ REASONS = HintChecks(
         "{take} beats more than {give}.": gets_higher,
         "The hand you keep costs you %n point(s) less if someone else goes out.": costs_less,
         "Of your single cards none would cost you more: %n point(s).": dearest_single,
-        "It’s your only card of that number, so no set is broken up.": only_one_of_its_number,
+        "It’s your only card of that number, so no set is broken up.": sets_stay_whole,
+        "It’s a low card, which beats little.": gives_low,
         "You get rid of a whole set at once.": whole_set,
         "You get rid of {cards}, which would cost you %n point(s).": dearest_gone,
     },

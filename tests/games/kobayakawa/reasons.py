@@ -155,15 +155,39 @@ def amount(position: Position, name: str) -> object:
 
 
 def pays(position: Position) -> bool:
-    """Of so many fights one won brings in more than the others cost."""
+    """Of so many fights one won brings in at least what the others cost."""
     view = viewed(position)
     fighters = sum(map(bool, view.stakes))
     won, risked = sum(view.stakes) + (2 if view.last_round else 1), stake(position)
-    told = (amount(position, "won"), amount(position, "stake")) == (won, risked)
-    worth = won - (position.told("n") - 1) * risked > 0
+    told = amount(position, "won") == won
+    worth = won - (position.told("n") - 1) * risked >= 0
     return (
         position.advice.action == FIGHT and told and worth and now(position, fighters) > 1 / position.told("n") - 0.01
     )
+
+
+def wins_if_all_fold(position: Position) -> bool:
+    if position.advice.action != FIGHT:
+        return False
+    state = position.before.copy()
+    state.apply(FIGHT)
+    others = 0
+    while state.to_move is not None and FOLD in state.legal_actions():
+        others += 1
+        state.apply(FOLD)
+    return others > 0 and state.scores[position.seat] > position.before.scores[position.seat]
+
+
+def all_fight(position: Position) -> bool:
+    """Those who have folded can't fight any more."""
+    view = viewed(position)
+    rivals = sum(
+        bool(view.stakes[seat]) or view.order.index(seat) > view.order.index(position.seat)
+        for seat in view.order
+        if seat != position.seat
+    )
+    share = now(position, rivals)
+    return position.advice.action == FOLD and rivals > 1 and share < 0.5 and is_about(share, position.said("often"))
 
 
 def stays_behind(position: Position) -> bool:
@@ -209,7 +233,9 @@ REASONS = HintChecks(
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
-        "You risk {stake} and can win {won}: that pays if you win one fight in {n}.": pays,
+        "With {won} to win, a fight pays off if you win more than one in {n}.": pays,
+        "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
+        "If everyone who still can does fight, your {card} wins {often}.": all_fight,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
         "If you fold, you can’t win anything in this round.": lambda position: position.advice.action == FIGHT,
         "With Kobayakawa {k} your {card} is weak: one on one it wins {often}.": folds_a_weak_card,

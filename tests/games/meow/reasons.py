@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from random import Random
 
 from cardtable_gui.core.messages import CardList, SeatName
 from cardtable_gui.games.meow import cards as cats
@@ -12,7 +13,7 @@ from cardtable_gui.games.meow.cards import ALL, ANYS, BIT, CIRCLES, NONE, NUMBER
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.plays import answers, leads, readings
 from cardtable_gui.games.meow.view import MeowView
-from tests.support.hints import HintChecks, Position, ends_the_deal, one_play, stands
+from tests.support.hints import HintChecks, Position, ends_the_deal, is_about, one_play, stands
 
 
 def viewed(position: Position) -> MeowView:
@@ -77,6 +78,14 @@ def none_face_up_goes(position: Position) -> bool:
     return not any(together((face, *row)) for face in view.field for row in rows)
 
 
+def so_many_go(position: Position) -> bool:
+    """Each card that isn't held or played is tried with one or two of those that are kept."""
+    kept = faces(left(position))
+    rows = [row for size in (1, 2) for row in combinations(kept, size)]
+    coming = [*faces(viewed(position).elsewhere()), *viewed(position).field]
+    return position.told("n") == sum(any(together((face, *row)) for row in rows) for face in coming) > 0
+
+
 def can_be_emptied(hand: Cards, plays: int) -> bool:
     """Whether so many plays can empty a hand: tried one after another."""
     if not hand:
@@ -123,6 +132,31 @@ def too_few(position: Position) -> bool:
     return viewed(position).sizes[seat] == position.told("n") and not any(
         answers(hand, action.combination) for hand in every
     )
+
+
+def unbeaten(position: Position) -> float:
+    """In which share of worlds, other than those that the reason looked at, no other seat has a play on it."""
+    assert isinstance(position.advice.action, Play)
+    found, worlds = 0, 150
+    for number in range(worlds):
+        state = viewed(position).sample(Random(1000 + number))
+        state.apply(position.advice.action)
+        while state.to_move not in (position.seat, None):
+            legal = state.legal_actions()
+            if any(isinstance(action, Play) for action in legal):
+                break
+            state.apply(legal[0])
+        found += state.to_move == position.seat
+    return found / worlds
+
+
+def circles_of(hand: Cards) -> int:
+    return sum(CIRCLES[face] for face in faces(hand))
+
+
+def circles_gone(position: Position) -> bool:
+    kept = circles_of(left(position))
+    return isinstance(position.advice.action, Play) and position.told("n") == circles_of(viewed(position).own) - kept
 
 
 def saves_before_somebody_goes_out(position: Position) -> bool:
@@ -194,6 +228,12 @@ REASONS = HintChecks(
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
         "It goes with no other card in your hand.": goes_with_none,
         "You get rid of %n card(s) right away.": so_many_gone,
+        "%n of the cards that you may still get go with what you keep.": so_many_go,
+        "You get rid of %n circle(s), which count against you if someone else goes out.": circles_gone,
+        "Hardly any other hand can beat it.": lambda position: unbeaten(position) > 0.75,
+        "Judging by the cards you can’t see, {often} nobody else can beat it.": lambda position: is_about(
+            unbeaten(position), position.said("often"), sampled=True
+        ),
         "Only with a ? could you beat the table. Keep it for a larger play.": only_with_any,
         "Only your highest cards would beat the table. Keep them to win the lead later.": plays_need_the_highest,
         "You keep all your cards together, and may still play in a later turn.": could_play,

@@ -98,6 +98,11 @@ def then_one_play(position: Position) -> bool:
     )
 
 
+def comes_to_one_play(position: Position) -> bool:
+    """It was not so before."""
+    return then_one_play(position) and len(set(position.view.hand)) > 1
+
+
 def leads_and_goes_out(position: Position) -> bool:
     return stands(position) and then_one_play(position)
 
@@ -219,8 +224,8 @@ REASONS = HintChecks(
         "It empties your hand, so you go out.": goes_out,
         "Nobody can beat it, so you’ll lead again.": stands,
         "Nobody can beat it, so you’ll lead again, and then {cards} will be your last play.": leads_and_goes_out,
-        "Then you hold only {cards}: with one more play you’re out.": then_one_play,
-        "Judging by the cards you can’t see, no other hand can beat it {often}.": unbeaten_so_often,
+        "Then you hold only {cards}: with one more play you’re out.": comes_to_one_play,
+        "Judging by the cards you can’t see, {often} nobody else can beat it.": unbeaten_so_often,
         "Hardly any other hand can beat it.": hardly_beaten,
         "{name} has only %n card(s) left, too few to beat this.": too_few,
         "It’s the only play you have that beats the table.": (

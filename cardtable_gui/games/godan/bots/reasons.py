@@ -86,8 +86,12 @@ def _sending(view: GodanView, card: int) -> Iterator[Message]:
         if face < moves.numbers and face not in lone
     }
     if card in lone:
-        if cost[card] == max(cost[face] for face in lone) and len(lone) > 1:
+        others = [cost[face] for face in lone if face != card]
+        if others and cost[card] > max(others):
             message = QT_TRANSLATE_NOOP("godan", "It’s the single card that would cost you most in hand: %n point(s).")
+            yield message.put(n=cost[card])
+        elif others and cost[card] == max(others):
+            message = QT_TRANSLATE_NOOP("godan", "None of your other single cards would cost you more: %n point(s).")
             yield message.put(n=cost[card])
         if card < moves.numbers:
             yield QT_TRANSLATE_NOOP("godan", "You have no other {card} to go with it.").put(card=moves.named((card,)))

@@ -31,6 +31,8 @@ LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
 HARDLY_BEATEN = 0.9
 """A total with at least this chance is one that hardly anyone can beat."""
+LOW = 4
+"""The face of the highest card that is called low: at most three of ten numbers are as low."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""
 OFTEN = 0.3
@@ -148,7 +150,7 @@ def _lasting(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("gunjo", "Hardly any other hand can beat {total}.").put(total=play.total)
     elif stands >= LIKELY:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "Judging by the cards you can’t see, no other hand can beat {total} {often}."
+            "gunjo", "Judging by the cards you can’t see, {often} nobody else can beat {total}."
         )
         yield message.put(total=play.total, often=how_often(stands))
 
@@ -258,20 +260,24 @@ def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
     if saved > 0:
         message = QT_TRANSLATE_NOOP("gunjo", "The hand you keep costs you %n point(s) less if someone else goes out.")
         yield message.put(n=saved)
-    if swap.take > swap.give:
+    if swap.take > swap.give and not larger:
         yield QT_TRANSLATE_NOOP("gunjo", "{take} beats more than {give}.").put(
             take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,)))
         )
 
 
 def _giving(view: GunjoView, card: int) -> Iterator[Message]:
-    single = [face for face in counts.kinds(view.own) if number(view.own, face) == 1]
+    held = counts.kinds(view.own)
+    single = [face for face in held if number(view.own, face) == 1]
     if card in single:
         cost = PENALTIES[card]
         if len(single) > 1 and cost == max(PENALTIES[face] for face in single):
             message = QT_TRANSLATE_NOOP("gunjo", "Of your single cards none would cost you more: %n point(s).")
             yield message.put(n=cost)
-        yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
+        if len(single) < len(held):
+            yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
+        if FINISHER < card <= LOW:
+            yield QT_TRANSLATE_NOOP("gunjo", "It’s a low card, which beats little.")
 
 
 def _named(hand: Counts, face: int) -> CardList:

@@ -130,7 +130,7 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
     alone = strength(own, unseen, view.k)
     share = strength(own, unseen, view.k, max(1, fighters))
     won = sum(view.stakes) + (KAMONS_LAST_ROUND if view.last_round else 1)
-    one_in = won // _stake(view)
+    one_in = won // _stake(view) + 1
     if alone >= STRONG:
         message = QT_TRANSLATE_NOOP("kobayakawa", "Your {card} is strong: one on one it wins {often}.")
         yield message.put(card=_card(own), often=how_often(alone))
@@ -139,17 +139,17 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
         yield message.put(card=_card(own), often=how_often(alone))
     if fighters and share > 1 / one_in:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "You risk {stake} and can win {won}: that pays if you win one fight in {n}."
+            "kobayakawa", "With {won} to win, a fight pays off if you win more than one in {n}."
         )
-        yield message.put(
-            stake=QT_TRANSLATE_NOOP("kobayakawa", "%n kamon(s)").put(n=_stake(view)),
-            won=QT_TRANSLATE_NOOP("kobayakawa", "%n kamon(s)").put(n=won),
-            n=one_in,
-        )
+        yield message.put(won=QT_TRANSLATE_NOOP("kobayakawa", "%n kamon(s)").put(n=won), n=one_in)
     ahead = _ahead_for_good(view)
     if view.last_round and ahead is not None:
         message = QT_TRANSLATE_NOOP("kobayakawa", "It’s the last round: if you fold, you stay behind {name}.")
         yield message.put(name=SeatName(ahead))
+    if not fighters:
+        yield QT_TRANSLATE_NOOP(
+            "kobayakawa", "Nobody fights yet: if everyone after you folds, you win without showing your card."
+        )
     yield QT_TRANSLATE_NOOP("kobayakawa", "If you fold, you can’t win anything in this round.")
 
 
@@ -171,6 +171,11 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
                 "kobayakawa", "%n other player(s) already fight, and only one can win: your {card} would do so {often}."
             )
             yield message.put(n=fighters, card=_card(own), often=how_often(share))
+    elif (still := fighters + len(view.order) - view.turn - 1) > 1:
+        share = strength(own, unseen, view.k, still)
+        if share < 1 / (still + 1):
+            message = QT_TRANSLATE_NOOP("kobayakawa", "If everyone who still can does fight, your {card} wins {often}.")
+            yield message.put(card=_card(own), often=how_often(share))
     if not view.last_round and view.scores[seat] <= _stake(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: if you lose, you’re out of the match.")
     if view.scores[seat] > max(view.scores[other] + view.stakes[other] for other in view.order if other != seat):

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
+from cardtable_gui.bots.in_words import how_often
+from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
 from cardtable_gui.games.meow.bots.weights import WEIGHTS
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, faces, of, points
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.plays import answers, leads
+from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.view import MeowView
 
 _LOW = 4
 """Up to this number at least as many numbers are higher as are lower: such a card beats little."""
+LIKELY = 0.4
+"""A play with at least this chance to stay unbeaten gets that as a reason."""
+HARDLY_BEATEN = 0.9
+"""A play with at least this chance is one that hardly anyone can beat."""
+WORLDS = 60
+"""So many worlds are looked at for such chances."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""
 SOON = 3
@@ -70,6 +80,7 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
     last = any(lead.lot == rest for lead in leads(rest))
     if view.alone:
         yield from _alone(view, play, rest)
+        yield from _matching(view, play)
     else:
         yield from _lasting(view, play, last=last)
         yield from _saving(view, rest)
@@ -90,7 +101,13 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
             )
     if len(play.cards) == 1 and not view.own & ANYS and not _partners(rest, play.cards[0]):
         yield QT_TRANSLATE_NOOP("meow", "It goes with no other card in your hand.")
-    yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
+    if view.alone:
+        yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
+    else:
+        message = QT_TRANSLATE_NOOP(
+            "meow", "You get rid of %n circle(s), which count against you if someone else goes out."
+        )
+        yield message.put(n=circles(play.lot))
 
 
 def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
@@ -102,6 +119,27 @@ def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
         )
     if view.field and play.combination.size > view.turns:
         yield QT_TRANSLATE_NOOP("meow", "These are enough cards to choose your reward from the face-up ones.")
+
+
+def _matching(view: MeowView, play: Play) -> Iterator[Message]:
+    """That the card played alone is the one which the fewest further cards would go with."""
+    rivals = [other for other in _plays(view) if len(other.cards) == 1 and not other.lot & ANYS]
+    if play not in rivals or view.own & ANYS:
+        return
+    fitting = {other: _fitting(view, view.own & ~other.lot) for other in rivals}
+    if fitting[play] == max(fitting.values()) > min(fitting.values()):
+        message = QT_TRANSLATE_NOOP("meow", "%n of the cards that you may still get go with what you keep.")
+        yield message.put(n=fitting[play])
+
+
+def _coming(view: MeowView) -> Cards:
+    """The cards that may still be drawn or taken."""
+    return view.elsewhere() | of(view.field)
+
+
+def _fitting(view: MeowView, rest: Cards) -> int:
+    """How many cards that may still come go with a card of this hand."""
+    return sum(bool(BIT[face] & ANYS or _partners(rest, face)) for face in faces(_coming(view)))
 
 
 def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
@@ -127,6 +165,27 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
     if left <= FEW and most < play.combination.size:
         message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
         yield message.put(name=SeatName(seat), n=left)
+    stands = _stands(view, play)
+    if stands >= HARDLY_BEATEN:
+        yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
+    elif stands >= LIKELY:
+        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, {often} nobody else can beat it.")
+        yield message.put(often=how_often(stands))
+
+
+def _stands(view: MeowView, play: Play) -> float:
+    """In which share of the worlds that agree with the view no other hand beats the play."""
+    worlds = (view.sample(Random(number)) for number in range(WORLDS))
+    return sum(not any(_beats(state, seat, play) for seat in _others(view)) for state in worlds) / WORLDS
+
+
+def _beats(state: State[MeowAction], seat: int, play: Play) -> bool:
+    assert isinstance(state, Position)
+    return bool(answers(state.hands[seat], play.combination))
+
+
+def _others(view: MeowView) -> list[int]:
+    return [seat for seat in range(view.players) if seat != view.seat]
 
 
 def _saving(view: MeowView, rest: Cards) -> Iterator[Message]:

@@ -100,12 +100,10 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     elif not others:
         yield _one_more(rest)
     elif LIKELY <= (stands := _stands(view, face, size)) < HARDLY_BEATEN:
-        message = QT_TRANSLATE_NOOP(
-            "merchant", "Judging by the cards you can’t see, no other hand can beat it {often}."
-        )
+        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, {often} nobody else can beat it.")
         yield message.put(often=how_often(stands))
     elif stands >= HARDLY_BEATEN:
-        yield QT_TRANSLATE_NOOP("merchant", "Hardly any other hand can beat it.")
+        yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
     yield from _stopping(view, size)
     plays, whole = _plays(view), number(view.own, face) == size
     if not view.number:
@@ -121,7 +119,8 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
     elif whole and any(number(view.own, other.cards[0]) > len(other.cards) for other in plays):
         yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
-    yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=size)
+    else:
+        yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=size)
 
 
 def _stopping(view: MerchantView, size: int) -> Iterator[Message]:
@@ -180,9 +179,9 @@ def _others(view: MerchantView) -> list[int]:
 def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
     give, take, after = exchange.give, exchange.take, _after(view, exchange)
     groups = len(counts.kinds(view.own)) - len(counts.kinds(after))
-    if len(counts.kinds(after)) == 1:
+    if groups > 0 and len(counts.kinds(after)) == 1:
         yield _one_more(after)
-    if groups > 0:
+    elif groups > 0:
         message = QT_TRANSLATE_NOOP(
             "merchant", "It leaves fewer different numbers: %n play(s) fewer to empty your hand."
         )

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
@@ -17,7 +18,6 @@ from cardtable_gui.controller.daily.results import DayDone, Try
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.share_codes import Shared
-from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName, You
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.plan import match_facts
@@ -105,8 +105,8 @@ def _solution(puzzle: PuzzleId, _language: i18n.Language) -> str:
     """What was best in a puzzle, and why, in the language in force; the page asks again and again."""
     found, match = puzzles.solution(puzzle), puzzles.match_of(puzzle, Seat(""))
     game = match.package.game
-    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
-    told = [best.put(action=game.describe(found.best), chance=percent(found.best_chance))]
+    best = QT_TRANSLATE_NOOP("daily", "Best: {action}. It wins {often}.")
+    told = [best.put(action=game.describe(found.best), often=how_often(found.best_chance))]
     if found.reason is not None:
         told.append(found.reason)
     names = [You("") if seat.level is None else seat.called for seat in match.seats]

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.position_session import PositionSession
-from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
@@ -196,10 +196,10 @@ class PositionBar(BesideTable):
 def verdict_words(session: PositionSession, verdict: Answer) -> tuple[Message, tuple[Message, ...]]:
     """What an answer is worth, in words: a short verdict, then chances and the reason."""
     action = session.package.game.describe(verdict.best)
-    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).")
+    best = QT_TRANSLATE_NOOP("daily", "Best: {action}. It wins {often}.")
     if not verdict.clear:
-        best = QT_TRANSLATE_NOOP("practice", "Better: {action} ({chance}% to win).")
-    told = best.put(action=action, chance=percent(verdict.best_chance))
+        best = QT_TRANSLATE_NOOP("practice", "Better: {action}. It wins {often}.")
+    told = best.put(action=action, often=how_often(verdict.best_chance))
     reason = () if verdict.reason is None else (verdict.reason,)
     heading = (
         QT_TRANSLATE_NOOP("daily", "Right!") if verdict.right else QT_TRANSLATE_NOOP("daily", "Not the best move.")
@@ -207,9 +207,12 @@ def verdict_words(session: PositionSession, verdict: Answer) -> tuple[Message, t
     if verdict.chance is None:
         return heading, (told, *reason)
     if verdict.right and not verdict.clear:
-        message = QT_TRANSLATE_NOOP("practice", "Your move: {chance}%. No other is clearly better.")
-        return heading, (message.put(chance=percent(verdict.chance)), *reason)
+        message = QT_TRANSLATE_NOOP("practice", "Your move wins {often}. No other is clearly better.")
+        return heading, (message.put(often=how_often(verdict.chance)), *reason)
     if verdict.right:
         return heading, (told, *reason)
-    yours = QT_TRANSLATE_NOOP("daily", "Your move: {chance}%.").put(chance=percent(verdict.chance))
+    if how_often(verdict.chance) == how_often(verdict.best_chance):
+        # The same words for both would deny what the heading says.
+        return heading, (QT_TRANSLATE_NOOP("practice", "Better: {action}.").put(action=action), *reason)
+    yours = QT_TRANSLATE_NOOP("daily", "Your move wins {often}.").put(often=how_often(verdict.chance))
     return heading, (yours, told, *reason)

@@ -147,14 +147,14 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert not shell.actions["review"].isEnabled()
     announced.take()
     said = answer(practice, session.package.game.parse(session.exercise.played), qtbot)
-    assert said.startswith("Not the best move. Your move: 30%. Better: ")
+    assert said.startswith("Not the best move. Your move wins about one time in three. Better: ")
     assert said.endswith("It stays due until you find a good move.")
     assert announced.take().count(said) == 1
     assert bar.again.hasFocus()
     QTest.keyClick(bar.again, Qt.Key.Key_Space)
     asked(practice, qtbot)
     said = answer(practice, session.exercise.mistake.best, qtbot)
-    assert said.startswith("Right! Your move: 51%. No other is clearly better.")
+    assert said.startswith("Right! Your move wins about half the time. No other is clearly better.")
     assert said.endswith("It comes back in 1 day.")
     assert bar.onward.hasFocus()
     first = session.exercise.id
