@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily import puzzles
@@ -244,7 +245,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(parse(second.action))
     qtbot.waitUntil(lambda: bar.heading.text() == "Not the best move.")
-    assert f"{round(100 * best.chance)}%" in bar.reason.text()
+    assert f"It wins {i18n.text(how_often(best.chance))}." in bar.reason.text()
     QTest.mouseClick(bar.again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(parse(best.action))
