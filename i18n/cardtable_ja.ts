@@ -1898,7 +1898,7 @@
     <message>
         <source>Best: {action}. It wins {often}.</source>
         <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {often} a share such as “about two times in three”.</extracomment>
-        <translation>最善手は「{action}」（勝てるのは{often}）。</translation>
+        <translation>最善手は「{action}」（勝ちは{often}）。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>Your move wins {often}.</source>
         <extracomment>Above the table after a wrong answer to a puzzle; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>選んだ手で勝てるのは{often}。</translation>
+        <translation>選んだ手の勝ちは{often}。</translation>
     </message>
     <message>
         <source>finished</source>
@@ -9223,7 +9223,7 @@
     <message>
         <source>Better: {action}. It wins {often}.</source>
         <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {often} how often it wins, such as “about half the time”. Others may be as good.</extracomment>
-        <translation>よりよい手は「{action}」（勝てるのは{often}）。</translation>
+        <translation>よりよい手は「{action}」（勝ちは{often}）。</translation>
     </message>
     <message>
         <source>Due today</source>
