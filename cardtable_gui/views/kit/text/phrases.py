@@ -30,7 +30,9 @@ _POLITE = frozenset("おご")
 _STEM = "[一-鿿][いきぎしちみびりえけげせねべめれ]"
 """A verb's stem before another verb with which it forms a compound: 受け取る, 引き直す."""
 _VERB = "[一-鿿][ぁ-ゟ]"
-_COMPOUND = re.compile("[いきちしみびりえけべれ](?=[方目順者])|持ち(?=点)|捨て(?=札)|見た(?=目)|考え(?=中)|[元手気目]に(?=[戻入])")
+_COMPOUND = re.compile(
+    "[いきちしみびりえけべれ](?=[方目順者])|持ち(?=点)|捨て(?=札)|見た(?=目)|考え(?=中)|[元手気目]に(?=[戻入])"
+)
 """Hiragana after which a word goes on: 遊び方, 元に戻す."""
 _SEAM = "(?<=[一-鿿]{2})(?=[゠-ヿ]{2})|(?<=[゠-ヿ]{2})(?=[一-鿿]{2})"
 _PLAIN_WORD = (
