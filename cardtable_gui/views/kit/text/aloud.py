@@ -17,7 +17,7 @@ _SIGNS = re.compile(r"[()（）\[\]［］【】{}+＋=＝−±×→·・–—�
 """What a text has that is told otherwise than it's written."""
 _WORDS = (
     (re.compile("±"), QT_TRANSLATE_NOOP("aloud", "plus or minus")),
-    (re.compile("[+＋]"), QT_TRANSLATE_NOOP("aloud", "plus")),
+    (re.compile("(?<![A-Za-z])[+＋]"), QT_TRANSLATE_NOOP("aloud", "plus")),
     (re.compile("[=＝]"), QT_TRANSLATE_NOOP("aloud", "equals")),
     (re.compile(r"−|(?<!\w)-(?=[0-9])"), QT_TRANSLATE_NOOP("aloud", "minus")),
     (re.compile("×"), QT_TRANSLATE_NOOP("aloud", "times")),

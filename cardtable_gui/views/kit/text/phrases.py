@@ -35,9 +35,11 @@ _COMPOUND = re.compile(
 )
 """Hiragana after which a word goes on: 遊び方, 元に戻す."""
 _SEAM = "(?<=[一-鿿]{2})(?=[゠-ヿ]{2})|(?<=[゠-ヿ]{2})(?=[一-鿿]{2})"
-_PLAIN_WORD = (
-    "(?<=[ぁ-ゟ])(?=ありま|いくつ|くださ|たくさん|つづ[いきけ]|できま|どちら|なりま|はっきり|ひとつ|ひとり|ほとんど)"
+_PLAIN_WORDS = (
+    "あまり ありま いくつ かもしれ くださ このまま すべて そのまま たくさん つづい つづき つづけ できま どちら なりま "
+    "はじま はじめ はっきり ひとつ ひとり ほとんど まったく めった もらい もらう もらえ もらわ"
 )
+_PLAIN_WORD = f"(?<=[ぁ-ゟ」])(?={_PLAIN_WORDS.replace(' ', '|')})"
 """Where a word begins that's written in hiragana only."""
 _LONG = 8
 """A longer phrase may be split between two words."""
