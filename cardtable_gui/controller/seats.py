@@ -97,6 +97,12 @@ _SEAT_CHANGES = listed(
 )
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person among these players, who is “you”; None: there are several, or none."""
+    people = [seat for seat, who in enumerate(seats) if who.level is None]
+    return people[0] if len(people) == 1 else None
+
+
 def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:
     """Who of the cast doesn't sit at this table, not even by a namesake."""
     seats = tuple(seats)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import only_person
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.later import importing_later
 from cardtable_gui.views.kit.look.look import Look
@@ -131,8 +132,8 @@ class MomentPictures(QObject):
 
     def _drawn(self, played: Match, ratio: float) -> QImage:
         with still_moment.still_table(TABLE, self._look.theme, self._look.value.table_theme) as table:
-            own = played.people[0] if len(played.people) == 1 else None
-            return still_moment.picture(table, still_moment.StillMoment(played, own, table), _SCALE * ratio)
+            moment = still_moment.StillMoment(played, only_person(played.seats), table)
+            return still_moment.picture(table, moment, _SCALE * ratio)
 
 
 class MomentPicture(QWidget):

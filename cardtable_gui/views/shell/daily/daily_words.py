@@ -15,7 +15,7 @@ from cardtable_gui.controller.daily import puzzles, stars
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import DayDone, Try
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, only_person
 from cardtable_gui.controller.share_codes import Shared
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName, You
@@ -121,11 +121,10 @@ def result_text(challenge: Challenge, tried: Try) -> str:
 
 def match_result(match: Match) -> str:
     """How a match ended: for the only person at the table, else who won; empty while it goes on."""
-    ranks, people = match.state.ranks, match.people
+    ranks, own = match.state.ranks, only_person(match.seats)
     if ranks is None:
         return ""
-    if len(people) == 1:
-        (own,) = people
+    if own is not None:
         return _own_result(match, ranks[own], match.state.scores[own])
     names = [seat.called for seat in match.seats]
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]

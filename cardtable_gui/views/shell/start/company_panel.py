@@ -15,7 +15,7 @@ from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.cast import CAST, find
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, only_person
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
@@ -130,9 +130,9 @@ class CompanyPanel(QWidget):
         """How the seats are called; the only person is you."""
         seats = self._seats.seats
         names = [seat.called.strip() for seat in seats]
-        people = [number for number, seat in enumerate(seats) if seat.level is None]
-        if len(people) == 1:
-            names[people[0]] = You(names[people[0]])
+        you = only_person(seats)
+        if you is not None:
+            names[you] = You(names[you])
         return names
 
     @Slot()
