@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, TypeAlias
 
 from cardtable_gui.bots import levels
@@ -72,6 +73,11 @@ def _who_of(result: PersonResult) -> _Who:
     return _who(result.profile, result.person)
 
 
+def _id(what: str, game: AnyGame, people: Iterable[_Who]) -> str:
+    """The id of a proposal to these people: as short for many with long names, and the settings don't name them."""
+    return f"{what} {game.id} {sha256(repr(sorted(people)).encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
 def _head_start(
     game: AnyGame,
     options: Options,
@@ -85,7 +91,7 @@ def _head_start(
     if option is None or not option.makes_sense(options, players) or len(set(people.values())) < len(people):
         return None
     ahead = [*(seats_ahead(options) or (0,) * players)]
-    name = " ".join(["start", game.id, *sorted(f"{profile}/{called}" for profile, called in people.values())])
+    name = _id("start", game, people.values())
     matches = _between(people, ahead, [each for each in results if each.ended > declined.get(name, -1)])[-LAST:]
     if len(matches) < LAST:
         return None
@@ -158,7 +164,7 @@ def _other_level(
     if len(chosen) != 1:
         return None
     (level,) = chosen
-    name = " ".join(("level", game.id, *who))
+    name = _id("level", game, (who,))
     since = declined.get(name, -1)
     recent: list[PersonResult] = []
     for result in reversed(results):
