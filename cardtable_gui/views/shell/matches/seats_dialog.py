@@ -23,6 +23,7 @@ from cardtable_gui.views.kit.pictures.portraits import portrait
 from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
 from cardtable_gui.views.shell.start.company_panel import SeatFace
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.table.presenters.connections import Connections
 
 _USUAL = QSize(600, 420)
 _FACE = 24
@@ -43,6 +44,7 @@ class SeatsDialog(Dialog):
         self.setModal(True)
         self._keys, self._profiles = keys, profiles
         self._session: Session | None = None
+        self._connections = Connections()
         self._shown: tuple[Seat, ...] = ()
         self._seat = 0
         self.faces: list[SeatFace] = []
@@ -76,6 +78,7 @@ class SeatsDialog(Dialog):
         self.buttons.addWidget(self.change_button)
         self.finished.connect(lambda _result: self._follow(None))
         look.changed.connect(self._show_faces)
+        profiles.changed.connect(self._show_faces)
         self.retranslate()
 
     def ask(self, session: Session, seat: int | None = None) -> None:
@@ -99,11 +102,10 @@ class SeatsDialog(Dialog):
 
     def _follow(self, session: Session | None) -> None:
         """Be about this match; None: about none."""
-        if self._session is not None:
-            self._session.turn_changed.disconnect(self._refresh)
+        self._connections.close()
         self._session = session
         if session is not None:
-            session.turn_changed.connect(self._refresh)
+            self._connections.connect(session.turn_changed, self._refresh)
 
     @Slot()
     def _refresh(self) -> None:
