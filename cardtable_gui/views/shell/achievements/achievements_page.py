@@ -28,7 +28,7 @@ from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Radius, Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.pictures.drawing import Drawing
+from cardtable_gui.views.kit.pictures.drawings import Drawing
 from cardtable_gui.views.plan.match_facts import locale
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.pictures.portraits import portrait
+from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
 from cardtable_gui.views.shell.start.company_panel import SeatFace
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
@@ -176,7 +176,7 @@ class SeatsDialog(Dialog):
         self.character.setIconSize(QSize(side, side))
         self.character.clear()
         for each in free_characters(self._shown):
-            self.character.addItem(portrait(each.portrait("calm")), i18n.text(each.name), each.id)
+            self.character.addItem(drawings.icon(each.portrait("calm")), i18n.text(each.name), each.id)
         if not self.character.count():
             self.character.addItem(QCoreApplication.translate("seats", "Bot"), "")
         self.character.chosen = self.row.seat.character

@@ -21,7 +21,7 @@ from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
-from cardtable_gui.views.kit.pictures.portraits import portrait
+from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.kit.text.plain_text import explain, set_tip
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.plan.seat_picture import seat_picture
@@ -76,7 +76,7 @@ class SeatFace(QToolButton):
 
     def _picture(self, seat: Seat, side: int) -> QIcon:
         ink = self._look.theme.ink_soft
-        return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
+        return seat_picture(self._profiles, seat, ink, side)
 
 
 class SeatPortrait(SeatFace):
@@ -210,7 +210,7 @@ class CompanyPanel(QWidget):
                     i18n.text(each.name),
                     each.id == seat.character,
                     lambda each=each: self._seats.choose_character(row, each.id),  # type: ignore[misc]
-                    portrait(each.portrait("calm")),
+                    drawings.icon(each.portrait("calm")),
                 )
         menu.addSeparator()
         if seat.level is None:

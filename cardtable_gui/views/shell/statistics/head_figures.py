@@ -53,9 +53,8 @@ class HeadPlot(FigurePlot[HeadRow]):
 
     def _paint_row(self, painter: QPainter, row: HeadRow, area: QRectF, *, marked: bool) -> None:
         theme, side, found = self._look.theme, self._look.scaled(_SIDE), row.found
-        who = found.opponent
         picture = QRectF(0, area.center().y() - side / 2, side, side)
-        made = seat_picture(self._profiles, who.level, who.profile, who.character, theme.ink_soft, side)
+        made = seat_picture(self._profiles, found.opponent, theme.ink_soft, side)
         made.paint(painter, picture.toRect())
         words = QRectF(picture.right() + Space.EASY, picture.top(), 0, side - _THICK - Space.TIGHT)
         words.setRight(area.right() - Space.TIGHT)
