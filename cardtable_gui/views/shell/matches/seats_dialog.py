@@ -21,8 +21,8 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
-from cardtable_gui.views.shell.start.company_panel import SeatFace
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_face import SeatFace
+from cardtable_gui.views.shell.start.seat_row import SeatRow
 from cardtable_gui.views.table.presenters.connections import Connections
 
 _USUAL = QSize(600, 420)
