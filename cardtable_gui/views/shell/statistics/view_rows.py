@@ -21,10 +21,10 @@ from cardtable_gui.controller.statistics.figures import (
     losses_over_time,
     shares_over_time,
 )
-from cardtable_gui.controller.statistics.head_to_head import heads_to_heads, is_known_character
+from cardtable_gui.controller.statistics.head_to_head import head_to_heads, is_known_character
 from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.models.heads import HeadRow
+from cardtable_gui.models.head_to_heads import HeadToHeadRow
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.meaning import meaning
 from cardtable_gui.models.played_matches import MatchRow
@@ -73,7 +73,7 @@ class Shown:
     view: str = TIME
     subject: str = ""
     shares: Sequence[ShareRow] = ()
-    heads: Sequence[HeadRow] = ()
+    heads: Sequence[HeadToHeadRow] = ()
     played: Sequence[MatchRow] = ()
     losses: Sequence[LossRow] = ()
 
@@ -104,16 +104,16 @@ def share_rows(view: str, results: Sequence[PersonResult]) -> tuple[str, list[Sh
     return _VIEW_ROWS[view](results)
 
 
-def head_rows(results: Sequence[PersonResult]) -> list[HeadRow]:
+def head_rows(results: Sequence[PersonResult]) -> list[HeadToHeadRow]:
     """A line for each opponent; for each person and opponent, if the results are those of several people."""
     several = len({result.person for result in results}) > 1
     rows = []
-    for each in heads_to_heads(results):
+    for each in head_to_heads(results):
         words = _opponent_words(each.opponent)
         if several:
             between = QCoreApplication.translate("statistics", "{person} – {opponent}")
             words = between.format(person=person_title(each.person), opponent=words)
-        rows.append(HeadRow(words, each))
+        rows.append(HeadToHeadRow(words, each))
     return rows
 
 
