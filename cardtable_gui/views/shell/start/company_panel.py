@@ -5,7 +5,7 @@ It changes the seats of the editor below it, which has all the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Slot
 from PySide6.QtGui import QIcon
@@ -15,8 +15,8 @@ from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.cast import CAST
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.controller.seats import Seat, only_person
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
+from cardtable_gui.controller.seats import Seat, names_of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
@@ -75,14 +75,9 @@ class CompanyPanel(QWidget):
         super().changeEvent(event)
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> Sequence[str]:
         """How the seats are called; the only person is you."""
-        seats = self._seats.seats
-        names = [seat.called.strip() for seat in seats]
-        you = only_person(seats)
-        if you is not None:
-            names[you] = You(names[you])
-        return names
+        return names_of(self._seats.seats)
 
     @Slot()
     def follow(self) -> None:
