@@ -21,7 +21,7 @@ def seat_picture(profiles: Profiles, who: Seat | Opponent, ink: QColor, side: in
     """The picture, `side` logical pixels wide; of whom there is no drawing, an icon in the colour `ink` is shown."""
     character = None if who.level is None else cast.find(who.character)
     if character is not None:
-        return drawings.icon(character.portrait("calm"))
+        return drawings.icon(character.portrait(cast.CALM))
     profile = profiles.find(who.profile)
     if profile is not None:
         return profile_mark.icon_of(profile)

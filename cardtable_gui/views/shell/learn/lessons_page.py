@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable_gui import i18n
-from cardtable_gui.bots.cast import Character
+from cardtable_gui.bots.cast import GLAD, Character
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.lesson import Lesson, Lessons
@@ -156,7 +156,7 @@ class LessonList(QFrame):
         far.addWidget(self.state)
         self._end = words()
         face = Drawing(look, _FACE)
-        face.show_drawing(rival.portrait("glad"))
+        face.show_drawing(rival.portrait(GLAD))
         self.play = Button()
         """Leads on to a match; shown once all is solved."""
         self.play.setProperty("kind", "primary")

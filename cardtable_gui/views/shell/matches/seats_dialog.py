@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.bots.cast import CALM
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.controller.session import Session
@@ -176,7 +177,7 @@ class SeatsDialog(Dialog):
         self.character.setIconSize(QSize(side, side))
         self.character.clear()
         for each in free_characters(self._shown):
-            self.character.addItem(drawings.icon(each.portrait("calm")), i18n.text(each.name), each.id)
+            self.character.addItem(drawings.icon(each.portrait(CALM)), i18n.text(each.name), each.id)
         if not self.character.count():
             self.character.addItem(QCoreApplication.translate("seats", "Bot"), "")
         self.character.chosen = self.row.seat.character

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.cast import CAST
+from cardtable_gui.bots.cast import CALM, CAST
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.seats import Seat, names_of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
@@ -154,7 +154,7 @@ class CompanyPanel(QWidget):
                     i18n.text(each.name),
                     each.id == seat.character,
                     lambda each=each: self._seats.choose_character(row, each.id),  # type: ignore[misc]
-                    drawings.icon(each.portrait("calm")),
+                    drawings.icon(each.portrait(CALM)),
                 )
         menu.addSeparator()
         if seat.level is None:
