@@ -31,9 +31,9 @@ from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 class SeatPortrait(SeatFace):
     """Who sits at a seat. The menu offers who else could sit there."""
 
-    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, profiles: Profiles) -> None:
         """Nobody; `show_seat` follows."""
-        super().__init__(look, profiles, parent)
+        super().__init__(look, profiles)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(QMenu(self))
 

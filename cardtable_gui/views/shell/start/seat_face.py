@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.cast import find
@@ -27,9 +26,9 @@ _WIDE = 116
 class SeatFace(QToolButton):
     """Who sits at a seat: a picture with the name below."""
 
-    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, profiles: Profiles) -> None:
         """Nobody; `show_seat` follows."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._profiles = profiles
         self._shown: object = None
@@ -48,7 +47,7 @@ class SeatFace(QToolButton):
             return
         self._shown = wanted
         self.setIconSize(QSize(side, side))
-        self.setIcon(self._picture(seat, side))
+        self.setIcon(seat_picture(self._profiles, seat, self._look.theme.ink_soft, side))
         room = self._width() - 2 * Space.SNUG
         self.setText(self.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, room))
         found = None if seat.level is None else find(seat.character)
@@ -64,7 +63,3 @@ class SeatFace(QToolButton):
 
     def _width(self) -> int:
         return max(self._look.scaled(_WIDE), self._look.scaled(_SIDE) + 2 * Space.EASY)
-
-    def _picture(self, seat: Seat, side: int) -> QIcon:
-        ink = self._look.theme.ink_soft
-        return seat_picture(self._profiles, seat, ink, side)
