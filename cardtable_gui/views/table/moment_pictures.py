@@ -109,7 +109,8 @@ class MomentPictures(QObject):
         key, _ = self._waiting.popitem()
         if key[1] == self._light:
             self._reading = True
-            self._jobs.run(partial(self._played, key[0]), partial(self._draw, key), urgency=-1)
+            failed = partial(self._give_up, key)
+            self._jobs.run(partial(self._played, key[0]), partial(self._draw, key), failed=failed, urgency=-1)
         else:
             self._go_on()
 
@@ -125,6 +126,11 @@ class MomentPictures(QObject):
             _keep(self._small, key, small, _KEPT_SMALL)
             self.ready.emit(match)
         self._go_on()
+
+    def _give_up(self, key: _Key, error: Exception) -> None:
+        """Go on with other pictures after an error of the program, which is reported all the same."""
+        self._draw(key, None)
+        raise error
 
     def _go_on(self) -> None:
         if self._waiting and not self._calm.isActive():
