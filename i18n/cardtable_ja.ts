@@ -8759,7 +8759,7 @@
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}位で上がりました！</translation>
+        <translation>{seat}が{place}で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -13778,7 +13778,7 @@
     <message>
         <source>That’s me</source>
         <extracomment>Button at the first start that takes name and face.</extracomment>
-        <translation>これにする</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
