@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from random import Random
 from typing import Final, TypeAlias
 
 from cardtable_gui.bots import levels
@@ -74,8 +74,11 @@ def _who_of(result: PersonResult) -> _Who:
 
 
 def _id(what: str, game: AnyGame, people: Iterable[_Who]) -> str:
-    """The id of a proposal to these people: as short for many with long names, and the settings don't name them."""
-    return f"{what} {game.id} {sha256(repr(sorted(people)).encode('utf-8', 'surrogatepass')).hexdigest()}"
+    """The id of a proposal to these people: as short for many with long names, and the settings don't name them.
+
+    Random numbers that begin with who they are serve as a digest: the module for those would cost three MiB here.
+    """
+    return f"{what} {game.id} {Random(repr(sorted(people))).getrandbits(128):032x}"
 
 
 def _head_start(
