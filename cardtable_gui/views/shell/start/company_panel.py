@@ -87,6 +87,8 @@ class SeatPortrait(SeatFace):
         super().__init__(look, profiles, parent)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(QMenu(self))
+        # While a menu is open, nobody is told that the mouse has left.
+        self.menu().aboutToHide.connect(lambda: self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False))
 
 
 class CompanyPanel(QWidget):
@@ -216,6 +218,15 @@ class CompanyPanel(QWidget):
         if seat.level is None:
             offer(QCoreApplication.translate("start", "A bot sits here"), False, row.kind.button("bot").click)
         else:
+            seated = {each.profile for each in self._seats.seats}
+            for profile in self._profiles.people:
+                if profile.id not in seated:
+                    offer(
+                        isolated(profile.name),
+                        False,
+                        lambda profile=profile: row.seat_person(profile.id),  # type: ignore[misc]
+                        profile_mark.icon_of(profile),
+                    )
             offer(QCoreApplication.translate("start", "A person sits here"), False, row.kind.button("person").click)
         if row.remove_button.isEnabled():
             offer(QCoreApplication.translate("start", "Remove this seat"), False, row.remove_button.click)

@@ -159,6 +159,11 @@ class SeatRow(QWidget):
         if profile_id != before:
             self._choose_profile(before)
 
+    def seat_person(self, profile_id: str) -> None:
+        """Let the person of this profile take the place of the bot here."""
+        self.kind.button("person").click()
+        self.choose_profile(profile_id)
+
     def choose_character(self, character: str) -> None:
         """Let the bot here be this character, by its name."""
         self._character = character
