@@ -138,7 +138,9 @@ def test_of_much_it_tells_the_latest_and_how_much_there_was_before(driven: Drive
         LogLine(LogKind.LINE, 0, QT_TRANSLATE_NOOP("log", "{place}: {seat}").put(place=number, seat=SeatName(0)))
         for number in range(MOST_LINES + 3)
     )
-    sheet.tell(Recap(sheet.recap.title, lines, (driven.session.names,) * len(lines), (driven.session.seats,) * len(lines)), ())
+    sheet.tell(
+        Recap(sheet.recap.title, lines, (driven.session.names,) * len(lines), (driven.session.seats,) * len(lines)), ()
+    )
     told = words(sheet)[1:]
     assert [told[0], told[-1], len(told)] == ["…and 3 more before that", f"{MOST_LINES + 2}: Ann", MOST_LINES + 1]
 
