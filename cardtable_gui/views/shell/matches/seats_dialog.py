@@ -22,7 +22,7 @@ from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.pictures.portraits import portrait
 from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
 from cardtable_gui.views.shell.start.company_panel import SeatFace
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_row import SeatRow
 
 _USUAL = QSize(600, 420)
 _FACE = 24
