@@ -148,9 +148,21 @@ def seats_before(changes: Sequence[SeatChange], actions: int, now: Sequence[Seat
 
 
 def people_of(record: Record) -> dict[int, Seat]:
-    """The people of a recorded match by seat: whoever sits there, or was the last to leave it to a bot."""
-    left = {change.seat: change.before for change in seat_changes_of(record) if change.before.level is None}
-    return left | {seat: who for seat, who in enumerate(seats_of(record)) if who.level is None}
+    """The people of a recorded match by seat: whoever sits there, or was the last to leave it to a bot.
+
+    Who left a seat and sat down at another one is only there.
+    """
+    found = {seat: who for seat, who in enumerate(seats_of(record)) if who.level is None}
+    for change in reversed(seat_changes_of(record)):
+        who = change.before
+        if who.level is None and change.seat not in found and not any(_same(who, other) for other in found.values()):
+            found[change.seat] = who
+    return found
+
+
+def _same(one: Seat, other: Seat) -> bool:
+    """Whether two people are one: by profile, or by name for those without; who has no name is told from everybody."""
+    return one.profile == other.profile and bool(one.profile or (one.name and one.name == other.name))
 
 
 def seat_changes_of(record: Record) -> tuple[SeatChange, ...]:

@@ -119,13 +119,15 @@ def test_a_bot_becomes_another_character_and_never_one_twice(setup: SetupPage) -
 def test_the_family_sits_down_by_portrait(setup: SetupPage, profiles: Profiles) -> None:
     emma, leo = profiles.people
     take(setup.company.portraits[0], "Emma")
-    take(setup.company.portraits[1], "A person sits here")
     take(setup.company.portraits[1], "Leo")
     assert [(seat.name, seat.profile) for seat in setup.plan.seats[:2]] == [("Emma", emma.id), ("Leo", leo.id)]
     take(setup.company.portraits[1], "Emma")
     assert [seat.profile for seat in setup.plan.seats[:2]] == [leo.id, emma.id], "they change places"
     take(setup.company.portraits[3], "Remove this seat")
     assert len(setup.plan.seats) == 3
+    assert not {"Emma", "Leo"} & set(offered(setup.company.portraits[2])), "they sit here already"
+    take(setup.company.portraits[2], "A person sits here")
+    assert setup.plan.seats[2] == Seat("")
     take(setup.company.portraits[0], "A bot sits here")
     assert setup.plan.seats[0].level == "normal"
 

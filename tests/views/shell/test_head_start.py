@@ -89,6 +89,23 @@ def test_a_head_start_follows_its_seat(setup: SetupPage) -> None:
     assert ahead(setup) == (), "its seat is gone"
 
 
+def test_a_head_start_follows_those_who_change_places_by_choosing_them_elsewhere(look: Look, shown: Show) -> None:
+    profiles = Profiles(None)
+    emma, leo = (profiles.add(name) for name in ("Emma", "Leo"))
+    page = SetupPage(look, Covers(), Keymap(), profiles)
+    people = [Seat(each.name, None, each.id) for each in (emma, leo)]
+    show(page, "gunjo", *people, BOT, replace(BOT, character="sora"))
+    page.more_button.setChecked(True)
+    shown(page)
+    press(field(page).steppers[0]._more, 3)
+    press(field(page).steppers[2]._more, 2)
+    assert ahead(page) == (3, 0, 2, 0)
+    page.seats.rows[1].choose_profile(emma.id)
+    page.seats.choose_character(page.seats.rows[3], "hana")
+    assert [seat.called for seat in page.plan.seats] == ["Leo", "Emma", "Sora", "Hana"]
+    assert ahead(page) == (0, 3, 0, 2)
+
+
 def test_the_glance_tells_a_head_start_while_options_are_hidden(setup: SetupPage, qapp: QApplication) -> None:
     press(field(setup).steppers[1]._more, 3)
     assert not setup._changed_options.isVisible()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -36,6 +36,8 @@ class SeatPortrait(SeatFace):
         super().__init__(look, profiles)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(QMenu(self))
+        # While a menu is open, nobody is told that the mouse has left.
+        self.menu().aboutToHide.connect(lambda: self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False))
 
 
 class CompanyPanel(QWidget):
@@ -160,6 +162,15 @@ class CompanyPanel(QWidget):
         if seat.level is None:
             offer(QCoreApplication.translate("start", "A bot sits here"), False, row.kind.button("bot").click)
         else:
+            seated = {each.profile for each in self._seats.seats}
+            for profile in self._profiles.people:
+                if profile.id not in seated:
+                    offer(
+                        isolated(profile.name),
+                        False,
+                        lambda profile=profile: row.seat_person(profile.id),  # type: ignore[misc]
+                        profile_mark.icon_of(profile),
+                    )
             offer(QCoreApplication.translate("start", "A person sits here"), False, row.kind.button("person").click)
         if row.remove_button.isEnabled():
             offer(QCoreApplication.translate("start", "Remove this seat"), False, row.remove_button.click)

@@ -1,7 +1,4 @@
-"""A seat of a new match, or of one that goes on: who plays there, and how well.
-
-Apart from the list of all seats: whoever joins a match is asked about one.
-"""
+"""One seat of a match: who plays there; in the set-up with the others, and alone where somebody joins or leaves."""
 
 from __future__ import annotations
 
@@ -154,6 +151,11 @@ class SeatRow(QWidget):
         before, self.profile.profile_id = self.profile.profile_id, profile_id
         if profile_id != before:
             self._choose_profile(before)
+
+    def seat_person(self, profile_id: str) -> None:
+        """Let the person of this profile take the place of the bot here."""
+        self.kind.button("person").click()
+        self.choose_profile(profile_id)
 
     def choose_character(self, character: str) -> None:
         """Let the bot here be this character, by its name."""

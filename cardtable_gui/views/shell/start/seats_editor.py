@@ -99,6 +99,7 @@ class SeatsEditor(QWidget):
         before = row.seat.character
         for other in self._rows:
             if other is not row and other.seat.level is not None and other.seat.character == character:
+                self._swap(row, other)
                 other.choose_character(before)
         row.choose_character(character)
 
@@ -156,11 +157,16 @@ class SeatsEditor(QWidget):
             return
         seats = [*self.seats]
         seats[index], seats[other] = seats[other], seats[index]
-        order = [*range(len(seats))]
-        order[index], order[other] = other, index
-        self.reordered.emit(order)
+        self._swap(row, self._rows[other])
         self._put(seats)
         self._rows[other].name_field.setFocus()
+
+    def _swap(self, one: SeatRow, other: SeatRow) -> None:
+        """Tell that whoever sits at these two seats is about to change places."""
+        first, second = self._rows.index(one), self._rows.index(other)
+        order = [*range(len(self._rows))]
+        order[first], order[second] = second, first
+        self.reordered.emit(order)
 
     def _rename(self, row: SeatRow) -> None:
         """Give a new bot a name and the level of the others; a person does not keep a bot's name."""
@@ -181,6 +187,7 @@ class SeatsEditor(QWidget):
         taken = row.profile.profile_id
         for other in self._rows:
             if taken and other is not row and other.seat.profile == taken:
+                self._swap(row, other)
                 profile = self._profiles.find(before)
                 other.seat = Seat("" if profile is None else profile.name, None, before)
 
