@@ -158,6 +158,22 @@
 <context>
     <name>game</name>
     <message numerus="yes">
+        <source>You get rid of %n card(s) right away.</source>
+        <extracomment>Reason for a hint to play: %n is how many cards leave the hand.</extracomment>
+        <translation>
+            <numerusform>You get rid of %n card right away.</numerusform>
+            <numerusform>You get rid of %n cards right away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left, too few to beat this.</source>
+        <extracomment>Reason for a hint to play a set: {name} is an opponent with %n cards, fewer than a play on it needs.</extracomment>
+        <translation>
+            <numerusform>{name} has only %n card left, too few to beat this.</numerusform>
+            <numerusform>{name} has only %n cards left, too few to beat this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} still holds {cards}, losing %n point(s).</source>
         <extracomment>Log at the end of a round: {cards} are the cards left in the hand of {seat}, %n is what they cost.</extracomment>
         <translation>
@@ -257,6 +273,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In your hand it would cost you %n point(s) at the end.</source>
+        <extracomment>Reason for a hint in GODAN; %n is a number.</extracomment>
+        <translation>
+            <numerusform>In your hand it would cost you %n point at the end.</numerusform>
+            <numerusform>In your hand it would cost you %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
@@ -281,6 +305,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>The game lasts %n week.</numerusform>
+            <numerusform>The game lasts %n weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n game.</numerusform>
+            <numerusform>The match ends after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -297,11 +337,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With another {card} your set would score %n point(s) more.</source>
+        <extracomment>Reason for a hint to take the incoming card instead of laying a set: {card} is the set&apos;s number, %n the gain.</extracomment>
+        <translation>
+            <numerusform>With another {card} your set would score %n point more.</numerusform>
+            <numerusform>With another {card} your set would score %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get rid of cards that would cost you %n point(s).</source>
         <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
         <translation>
             <numerusform>You get rid of cards that would cost you %n point.</numerusform>
             <numerusform>You get rid of cards that would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <translation>
+            <numerusform>You have %n set to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
+            <numerusform>You have %n sets to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -345,11 +401,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s group loses %n point(s).</source>
-        <extracomment>Hint for a Robbery; {name} is the opponent who is robbed, %n the points that this group loses.</extracomment>
+        <source>{name}’s group loses %n point(s), and yours gains {gain}.</source>
+        <extracomment>Reason for a hint in GODAN; {name} is an opponent, {gain} is a number of points, %n is a number.</extracomment>
         <translation>
-            <numerusform>{name}’s group loses %n point.</numerusform>
-            <numerusform>{name}’s group loses %n points.</numerusform>
+            <numerusform>{name}’s group loses %n point, and yours gains {gain}.</numerusform>
+            <numerusform>{name}’s group loses %n points, and yours gains {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -404,6 +460,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of your single cards none would cost you more: %n point(s).</source>
+        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>Of your single cards none would cost you more: %n point.</numerusform>
+            <numerusform>Of your single cards none would cost you more: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand you keep costs you %n point(s) less if someone else goes out.</source>
+        <extracomment>Reason for a hint to swap: %n is by how much the penalty of the hand falls.</extracomment>
+        <translation>
+            <numerusform>The hand you keep costs you %n point less if someone else goes out.</numerusform>
+            <numerusform>The hand you keep costs you %n points less if someone else goes out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round, or as soon as someone is below 0.</numerusform>
+            <numerusform>The match ends after %n rounds, or as soon as someone is below 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
         <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
         <translation>
@@ -428,6 +508,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} may go out soon, and without these cards you’d lose %n point(s) less.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {name} is an opponent, %n is a number.</extracomment>
+        <translation>
+            <numerusform>{name} may go out soon, and without these cards you’d lose %n point less.</numerusform>
+            <numerusform>{name} may go out soon, and without these cards you’d lose %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} has only %n point(s) left</source>
         <extracomment>Short banner: with fewer than 0 points of {seat} the match ends; %n are left.</extracomment>
         <translation>
@@ -439,27 +527,19 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
-        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <source>%n kamon(s)</source>
+        <extracomment>Part of a hint&apos;s sentence, “You risk … and can win …”: %n kamons.</extracomment>
         <translation>
-            <numerusform>%n of the {all} cards you can’t see is higher than your {card}, so you keep it and flip.</numerusform>
-            <numerusform>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</numerusform>
+            <numerusform>%n kamon</numerusform>
+            <numerusform>%n kamons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
-        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
-            <numerusform>%n of the {all} cards you can’t see is higher than your {card}.</numerusform>
-            <numerusform>%n of the {all} cards you can’t see are higher than your {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win.</source>
-        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
-        <translation>
-            <numerusform>%n other player is already fighting, and only one can win.</numerusform>
-            <numerusform>%n other players are already fighting, and only one can win.</numerusform>
+            <numerusform>%n other player already fights, and only one can win: your {card} would do so {often}.</numerusform>
+            <numerusform>%n other players already fight, and only one can win: your {card} would do so {often}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -503,11 +583,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n more round, or when one player is left.</numerusform>
+            <numerusform>The match ends after %n more rounds, or when one player is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
             <numerusform>Tie at {total}: {seat} acted first and wins %n kamon.</numerusform>
             <numerusform>Tie at {total}: {seat} acted first and wins %n kamons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n kamon(s) that a fight could cost you.</source>
+        <extracomment>Reason for a hint in Kobayakawa; %n is a number.</extracomment>
+        <translation>
+            <numerusform>You keep %n kamon that a fight could cost you.</numerusform>
+            <numerusform>You keep %n kamons that a fight could cost you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -680,6 +776,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
+        <translation>
+            <numerusform>Apart from your next reward, the cards you keep can go in %n play.</numerusform>
+            <numerusform>Apart from your next reward, the cards you keep can go in %n plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
@@ -728,11 +832,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>Turn up %n card beside the deck.</numerusform>
+            <numerusform>Turn up %n cards beside the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
             <numerusform>Went out in %n turn</numerusform>
             <numerusform>Went out in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} your whole hand can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; {card} is a card, %n is a number.</extracomment>
+        <translation>
+            <numerusform>With {card} your whole hand can go in %n play.</numerusform>
+            <numerusform>With {card} your whole hand can go in %n plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may go out soon, and without these cards you’d lose %n point(s) less.</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; {name} is an opponent, %n is a number.</extracomment>
+        <translation>
+            <numerusform>{name} may go out soon, and without these cards you’d lose %n point less.</numerusform>
+            <numerusform>{name} may go out soon, and without these cards you’d lose %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -755,11 +883,62 @@
 <context>
     <name>merchant</name>
     <message numerus="yes">
+        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
+        <translation>
+            <numerusform>It leaves fewer different numbers: %n play fewer to empty your hand.</numerusform>
+            <numerusform>It leaves fewer different numbers: %n plays fewer to empty your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round.</numerusform>
+            <numerusform>The match ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
         <translation>
             <numerusform>You still have %n card to get rid of after that.</numerusform>
             <numerusform>You still have %n cards to get rid of after that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>Shuffle, and deal %n card to each player.</numerusform>
+            <numerusform>Shuffle, and deal %n cards to each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>The game has only %n card of {card}. You entered {number}.</numerusform>
+            <numerusform>The game has only %n cards of {card}. You entered {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>The match now ends earlier: the last %n deal no longer count.</numerusform>
+            <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name} has won {won} of %n match.</numerusform>
+            <numerusform>{name} has won {won} of %n matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -801,6 +980,22 @@
         <translation>
             <numerusform>After %n move</numerusform>
             <numerusform>After %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n large</source>
+        <extracomment>Words at a bar in a review: %n large mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>Mistakes: %n large</numerusform>
+            <numerusform>Mistakes: %n large</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n small</source>
+        <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>Mistakes: %n small</numerusform>
+            <numerusform>Mistakes: %n small</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2015,9 +2015,9 @@
         <translation>前の月</translation>
     </message>
     <message>
-        <source>The next best move, “{action}”, would win {chance}%.</source>
-        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {chance} a number.</extracomment>
-        <translation>次によいのは「{action}」で、勝率は{chance}%です。</translation>
+        <source>The next best move, “{action}”, wins {often}.</source>
+        <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {often} a share such as “about one time in four”.</extracomment>
+        <translation>次によい手の「{action}」で勝てるのは、{often}です。</translation>
     </message>
     <message>
         <source>The results of the day couldn’t be saved. {reason}</source>
@@ -2250,6 +2250,20 @@
         <translation>最初の手番</translation>
     </message>
     <message>
+        <source>It breaks up none of your sets.</source>
+        <translation>手札の組をくずさずにすみます。</translation>
+    </message>
+    <message>
+        <source>It makes a set: then you hold {cards}.</source>
+        <extracomment>Reason for a hint to take or exchange cards; {cards} are a new set, such as “two 9s”.</extracomment>
+        <translation>新しい組ができて、手札に{cards:が}そろいます。</translation>
+    </message>
+    <message>
+        <source>It makes your set larger: then you hold {cards}.</source>
+        <extracomment>Reason for a hint to take or exchange cards; {cards} are all cards of one number that are held then, such as “three 9s”.</extracomment>
+        <translation>組が大きくなって、手札に{cards:が}そろいます。</translation>
+    </message>
+    <message>
         <source>Last to play</source>
         <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
         <translation>最後に出した</translation>
@@ -2340,6 +2354,16 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>Then you hold {cards}, which hardly any other hand can beat.</source>
+        <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: a strong set.</extracomment>
+        <translation>これで手札に{cards:が}あり、上回れる人はまずいません。</translation>
+    </message>
+    <message>
+        <source>Then you hold {cards}, which no other hand can beat now.</source>
+        <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: as long as no hand changes, none beats them.</extracomment>
+        <translation>これで手札に{cards:が}あり、今は上回れる人がいません。</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>Title of the place where the cards of the current trick lie: everybody plays one, and one player takes them all.</extracomment>
         <translation>トリック</translation>
@@ -2357,6 +2381,13 @@
         <source>You can’t pass when you lead. Play one or more cards.</source>
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
+    <message numerus="yes">
+        <source>You get rid of %n card(s) right away.</source>
+        <extracomment>Reason for a hint to play: %n is how many cards leave the hand.</extracomment>
+        <translation>
+            <numerusform>手札がすぐに%n枚減ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You get rid of a whole set at once.</source>
         <translation>同じ数字をまとめて出しきれます。</translation>
@@ -2364,6 +2395,17 @@
     <message>
         <source>You go out and win the round.</source>
         <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You keep all your cards together, and may still play in a later turn.</source>
+        <translation>手札をくずさずにすみ、あとの手番でまた出せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left, too few to beat this.</source>
+        <extracomment>Reason for a hint to play a set: {name} is an opponent with %n cards, fewer than a play on it needs.</extracomment>
+        <translation>
+            <numerusform>{name}の手札は残り%n枚なので、これを上回れません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
@@ -2527,6 +2569,11 @@
         <source>Addition to a group</source>
         <translation>組への追加</translation>
     </message>
+    <message>
+        <source>After the last week</source>
+        <extracomment>Button: one way in which a game at a real table ended.</extracomment>
+        <translation>最後の週が終わって</translation>
+    </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
         <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
@@ -2542,6 +2589,11 @@
     <message>
         <source>Another card would be one more to get rid of. You’ve got everything you need: lay the 15.</source>
         <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
+    </message>
+    <message>
+        <source>By Severance</source>
+        <extracomment>Button: one way in which a game at a real table ended: four Severance cards.</extracomment>
+        <translation>切断で</translation>
     </message>
     <message>
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
@@ -2751,6 +2803,15 @@
         <translation>五断で終わらせる</translation>
     </message>
     <message>
+        <source>Enter the Collection cards.</source>
+        <translation>取立のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the field of {seat}.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の場を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
         <extracomment>Explains the option “Starting points” below its name.</extracomment>
         <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
@@ -2792,6 +2853,10 @@
     <message>
         <source>Five of a kind</source>
         <translation>同じ数字5枚</translation>
+    </message>
+    <message>
+        <source>Five of a kind ended the game, but no field has a five.</source>
+        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -2909,6 +2974,10 @@
         <translation>ハウス2：落ち着いて長い</translation>
     </message>
     <message>
+        <source>How did the game end?</source>
+        <translation>ゲームはどう終わりましたか？</translation>
+    </message>
+    <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
@@ -2926,6 +2995,13 @@
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
         <extracomment>Tip of a number card: {two} and {three} are the points that two or three of this card score as a group.</extracomment>
         <translation>自分の場に2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand it would cost you %n point(s) at the end.</source>
+        <extracomment>Reason for a hint in GODAN; %n is a number.</extracomment>
+        <translation>
+            <numerusform>手札に残すと、最後に%n点の失点になります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Incoming card</source>
@@ -2968,6 +3044,10 @@
     <message>
         <source>It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a Robbery card. In your field the pairs score, in your hand they cost you 60 points.</source>
         <translation>全10週の第9週で、手番はあと2回です。手札は20が2枚、10が2枚、強奪が1枚です。2枚組は、場に出せば得点ですが、手札に残れば合わせて60点の失点です。</translation>
+    </message>
+    <message>
+        <source>It’s your last turn in this game: what you don’t lay now costs you points.</source>
+        <translation>このゲームの最後の手番です。今出さないカードは失点になります。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -3055,6 +3135,11 @@
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
+        <source>Of your numbers that make a set, {card} scores the least.</source>
+        <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
+        <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
+    </message>
+    <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
     </message>
@@ -3066,6 +3151,11 @@
         <source>One set: one game per player</source>
         <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
+    </message>
+    <message>
+        <source>One {card} alone can’t do a job.</source>
+        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
+        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
     </message>
     <message>
         <source>One {card} isn’t enough for a new group: lay at least two.</source>
@@ -3165,6 +3255,10 @@
     <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to answer.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Say how the game ended.</source>
+        <translation>ゲームの終わり方を選んでください。</translation>
     </message>
     <message>
         <source>Set collection</source>
@@ -3293,6 +3387,13 @@
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>1ゲームは%n週です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The great robbery</source>
         <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
@@ -3307,6 +3408,13 @@
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>対戦は%nゲームで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
@@ -3415,6 +3523,15 @@
         <source>What do you do first?</source>
         <translation>先にするのはどちらでしょう？</translation>
     </message>
+    <message>
+        <source>Which numbers are in the field of {seat}?</source>
+        <extracomment>Score pad: a question after a game; {seat} is a player.</extracomment>
+        <translation>{seat}の場にある数字は？</translation>
+    </message>
+    <message>
+        <source>Who collected from whom?</source>
+        <translation>だれがだれから取り立てましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
@@ -3430,6 +3547,18 @@
     <message>
         <source>Win a match in which you gain points in every game.</source>
         <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another {card} your set would score %n point(s) more.</source>
+        <extracomment>Reason for a hint to take the incoming card instead of laying a set: {card} is the set&apos;s number, %n the gain.</extracomment>
+        <translation>
+            <numerusform>{card:が}もう1枚あれば、この組の得点は%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With five of a kind</source>
+        <extracomment>Button: one way in which a game at a real table ended: a group of five equal numbers.</extracomment>
+        <translation>五断で</translation>
     </message>
     <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
@@ -3448,11 +3577,26 @@
         <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
         <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
     </message>
+    <message>
+        <source>You end the week, so nobody gets this card.</source>
+        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
+    </message>
+    <message>
+        <source>You get a new card, and pass on one that you can do without.</source>
+        <translation>新しいカードを取って、いらないカードを回せます。</translation>
+    </message>
     <message numerus="yes">
         <source>You get rid of cards that would cost you %n point(s).</source>
         <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
         <translation>
             <numerusform>手札に残したときの失点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <translation>
+            <numerusform>出せる組が%nつあるのに、今週のあとは{weeks}しかありません。急いで出しましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -3472,11 +3616,6 @@
     <message>
         <source>You have no set for a job: take the top card of the deck.</source>
         <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
-    </message>
-    <message>
-        <source>You have no set to lay yet.</source>
-        <extracomment>Hint to take the card when the hand has nothing for a job.</extracomment>
-        <translation>まだ出せる組がありません。</translation>
     </message>
     <message>
         <source>You have no {cards} card in your hand.</source>
@@ -3588,6 +3727,11 @@
         <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
     </message>
+    <message>
+        <source>{name} needs only one more {card} to end the game, so don’t wait with your sets.</source>
+        <extracomment>Reason for a hint in GODAN; {name} is an opponent, {card} is a card.</extracomment>
+        <translation>{name}は、{card:が}あと1枚そろえばゲームを終わらせられます。早めに組を出しておきましょう。</translation>
+    </message>
     <message numerus="yes">
         <source>{name} will owe you %n point(s).</source>
         <extracomment>Hint for a Collection; {name} is the opponent who pays, %n the points.</extracomment>
@@ -3596,10 +3740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s group loses %n point(s).</source>
-        <extracomment>Hint for a Robbery; {name} is the opponent who is robbed, %n the points that this group loses.</extracomment>
+        <source>{name}’s group loses %n point(s), and yours gains {gain}.</source>
+        <extracomment>Reason for a hint in GODAN; {name} is an opponent, {gain} is a number of points, %n is a number.</extracomment>
         <translation>
-            <numerusform>{name}の組が%n点減ります。</numerusform>
+            <numerusform>{name}の組は%n点減り、自分の組は{gain}点増えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3813,11 +3957,6 @@
         <translation>魚の群れ</translation>
     </message>
     <message>
-        <source>About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.</source>
-        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}を上回れません。</translation>
-    </message>
-    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
@@ -3829,6 +3968,11 @@
     <message>
         <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
+    </message>
+    <message>
+        <source>Any play that beats {total} would break up one of your sets.</source>
+        <extracomment>Reason for a hint not to play: {total} is the total that lies in the area.</extracomment>
+        <translation>{total}を上回るには、手札の組をくずすことになります。</translation>
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
@@ -3865,6 +4009,11 @@
         <source>Beat {total}, draw a card, or pass. When you pass, you may swap a card.</source>
         <extracomment>Prompt at the start of a turn: {total} is the total of the latest play.</extracomment>
         <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+    </message>
+    <message>
+        <source>By going out</source>
+        <extracomment>Button: how a round at a real table was won.</extracomment>
+        <translation>あがって</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -3973,6 +4122,10 @@
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
+        <source>From now on only odd totals may be played, so fewer plays beat it.</source>
+        <translation>これからは奇数の合計しか出せないので、上回られにくくなります。</translation>
+    </message>
+    <message>
         <source>Get rid of three cards, and keep what can win later.</source>
         <translation>あとで上回れるカードを残して、3枚出しましょう。</translation>
     </message>
@@ -4009,6 +4162,15 @@
         <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
         <translation>ハナが8を3枚出して、合計は24です。これは上回れません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
     </message>
+    <message>
+        <source>Hardly any other hand can beat {total}.</source>
+        <extracomment>Reason for a hint to play: {total} is the total of the play.</extracomment>
+        <translation>合計{total}を上回れる人は、まずいません。</translation>
+    </message>
+    <message>
+        <source>How was the round won?</source>
+        <translation>どうやって勝ちましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
         <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
@@ -4028,6 +4190,16 @@
     <message>
         <source>It’s your only card of that number, so no set is broken up.</source>
         <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
+    </message>
+    <message>
+        <source>It’s your only play that beats {total}.</source>
+        <extracomment>Reason for a hint to play: {total} is the total that lies in the area.</extracomment>
+        <translation>{total}を上回れるのは、この手だけです。</translation>
+    </message>
+    <message>
+        <source>Judging by the cards you can’t see, no other hand can beat {total} {often}.</source>
+        <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely it stays unbeaten, such as “about two times in three”.</extracomment>
+        <translation>見えないカードから考えると、合計{total}がだれにも上回られないのは{often}です。</translation>
     </message>
     <message>
         <source>Keep your strongest set whole</source>
@@ -4055,6 +4227,11 @@
         <translation>あとで上回れない数字から出す</translation>
     </message>
     <message>
+        <source>Leave all cards of {cards} in the box.</source>
+        <extracomment>Score pad: how a round is dealt; {cards} lists numbers whose cards are all left out.</extracomment>
+        <translation>箱に残すカード：{cards}（すべて）。</translation>
+    </message>
+    <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
         <translation>小さい組は、ほかの人から始まると、なかなか出せません。自分から出すときに手放し、大きい組は、また自分から出せるように残しておきましょう。</translation>
     </message>
@@ -4070,6 +4247,11 @@
         <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
         <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
         <translation>だれも上回れなかったので、場を流します。次は{seat}から出します。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {total}, so you’ll lead again, and then {cards} will be your last play.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {total} is a total, {cards} are the cards meant.</extracomment>
+        <translation>{total}を上回れる人はいません。また自分から出せて、そのあと{cards:を}出せば上がりです。</translation>
     </message>
     <message>
         <source>Nobody can beat {total}, so you’ll lead again.</source>
@@ -4099,6 +4281,13 @@
         <source>Now pick the face-up card you want.</source>
         <translation>次に、もらう公開札を選んでください。</translation>
     </message>
+    <message numerus="yes">
+        <source>Of your single cards none would cost you more: %n point(s).</source>
+        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
         <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
@@ -4118,6 +4307,11 @@
     <message>
         <source>Only odd totals can be played until the play area is cleared.</source>
         <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
+    </message>
+    <message>
+        <source>Only your highest cards would beat {total}. Keep them to win the lead later.</source>
+        <extracomment>Reason for a hint to pass: {total} is the total that lies in the area, and the hand&apos;s highest cards would beat it.</extracomment>
+        <translation>{total}を上回れるのは、いちばん大きいカードだけです。あとで自分から出す番を取るために残しましょう。</translation>
     </message>
     <message>
         <source>Pass a card to the left</source>
@@ -4218,6 +4412,10 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
+        <source>Say how the round was won.</source>
+        <translation>勝ち方を選んでください。</translation>
+    </message>
+    <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
         <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字も上回れます。</translation>
     </message>
@@ -4280,12 +4478,31 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
+        <source>The drawn card matches a number in your hand {often}, and costs nothing then.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>引いたカードが手札の数字とそろうのは{often}です。そろえば失点は増えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand you keep costs you %n point(s) less if someone else goes out.</source>
+        <extracomment>Reason for a hint to swap: %n is by how much the penalty of the hand falls.</extracomment>
+        <translation>
+            <numerusform>ほかの人が上がったときの失点が、%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The highest card is a 12. If Hana’s last card is higher than your total, she goes out. What makes 12 or more?</source>
         <translation>いちばん大きいカードは12です。ハナの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで、またはだれかが0点を下回ったところで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
@@ -4295,6 +4512,11 @@
     <message>
         <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
         <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
+    </message>
+    <message>
+        <source>Then you hold only {cards}: one more play wins the round.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {cards} are the cards meant.</extracomment>
+        <translation>あとは{cards:を}出すだけで、このラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>There’s no reason to wait: three 4s are 12, and 12 beats 8.</source>
@@ -4343,6 +4565,10 @@
         <translation>山札に期待しましょう。</translation>
     </message>
     <message>
+        <source>Turn up two cards beside the deck.</source>
+        <translation>山札の横に2枚を表向きに置きます。</translation>
+    </message>
+    <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
@@ -4370,6 +4596,11 @@
     <message>
         <source>Win a round with four 2s.</source>
         <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With four 2s</source>
+        <extracomment>Button: how a round at a real table was won: with four cards of the number 2.</extracomment>
+        <translation>2を4枚出して</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -4409,14 +4640,19 @@
         <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, and your hand is best left alone.</source>
-        <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
-        <translation>{total}を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
+        <source>You can’t beat {total}, and any swap would break up one of your sets.</source>
+        <extracomment>Reason for a hint to pass without a swap: {total} lies in the area.</extracomment>
+        <translation>{total}を上回れません。どう交換しても、手札の組がくずれます。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
-        <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
-        <translation>{total}を上回れるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
+        <source>You can’t beat {total}, and no revealed card matches a number in your hand.</source>
+        <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
+        <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
+    </message>
+    <message>
+        <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
+        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
+        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4451,16 +4687,6 @@
     <message>
         <source>You drew to play. Four 4s are 16: that’s enough.</source>
         <translation>出すために引いたカードです。4が4枚で16、これで足ります。</translation>
-    </message>
-    <message>
-        <source>You get another {take} and get rid of your only {give}.</source>
-        <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
-        <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
-    </message>
-    <message>
-        <source>You get another {take} for your set.</source>
-        <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
-        <translation>{take:が}もう1枚増えます。</translation>
     </message>
     <message numerus="yes">
         <source>You get rid of {cards}, which would cost you %n point(s).</source>
@@ -4522,8 +4748,16 @@
         <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
+        <source>You see one more card before you decide what to play.</source>
+        <translation>もう1枚見てから、何を出すか決められます。</translation>
+    </message>
+    <message>
         <source>You swap as you pass, and on an empty play area you can’t pass.</source>
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
+    </message>
+    <message>
+        <source>You take cards from the area that match some in your hand.</source>
+        <translation>場のカードをもらうと、手札と同じ数字がそろいます。</translation>
     </message>
     <message>
         <source>Your total</source>
@@ -4575,6 +4809,13 @@
         <source>{cards} isn’t one of the face-up cards.</source>
         <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
         <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may go out soon, and without these cards you’d lose %n point(s) less.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {name} is an opponent, %n is a number.</extracomment>
+        <translation>
+            <numerusform>{name}がもうすぐ上がりそうです。このカードを出しておけば、失点が%n点減ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reason} Or swap it for a face-up card.</source>
@@ -4638,6 +4879,11 @@
         <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
         <translation>{seat}が2をそろえて勝ち！</translation>
     </message>
+    <message>
+        <source>{take} beats more than {give}.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
+        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4651,17 +4897,25 @@
         <translation>「{other}」でもほとんど同じです。</translation>
     </message>
     <message>
-        <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
-        <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
-        <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
+        <source>From there you win the match {often}.</source>
+        <extracomment>Near the end of an explained hint: the chance after the advised move; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>この手で対戦に勝てるのは、{often}です。</translation>
+    </message>
+    <message>
+        <source>It makes little difference.</source>
+        <translation>どれを選んでも、あまり変わりません。</translation>
     </message>
     <message>
         <source>It’s your only move.</source>
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Next best, and a little worse: {other}.</source>
-        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
+        <source>Looking ahead, it turns out best.</source>
+        <translation>先まで考えると、これがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Next best, and only a little worse: {other}.</source>
+        <extracomment>End of an explained hint: {other} is the second best move, such as “Pass”.</extracomment>
         <translation>次によい手は「{other}」ですが、少し劣ります。</translation>
     </message>
     <message>
@@ -4670,39 +4924,63 @@
         <translation>次によい手は「{other}」ですが、はっきり劣ります。</translation>
     </message>
     <message>
-        <source>No other move did clearly better in {count} trial games.</source>
-        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
-        <translation>{count}回試しましたが、これよりはっきりよい手はありませんでした。</translation>
+        <source>Next best, but much worse: {other}.</source>
+        <extracomment>End of an explained hint: {other} is the second best move, such as “Pass”, by a long way.</extracomment>
+        <translation>次によい手は「{other}」ですが、ずっと劣ります。</translation>
     </message>
     <message>
-        <source>The best of the {count} moves compared.</source>
-        <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
-        <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
+        <source>about four times in five</source>
+        <translation>5回に⁠4回くらい</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%.</source>
-        <extracomment>Last sentence of an explained hint; {chance} is a number from 0 to 100.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。</translation>
+        <source>about half the time</source>
+        <translation>2回に⁠1回くらい</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%. About as good: {other}.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move; {other} is the second best one, such as “Pass”, not clearly worse.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}。</translation>
+        <source>about nine times in ten</source>
+        <translation>10回に⁠9回くらい</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、少し劣ります。</translation>
+        <source>about one time in five</source>
+        <translation>5回に⁠1回くらい</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は「{other}」（{less}%）ですが、はっきり劣ります。</translation>
+        <source>about one time in four</source>
+        <translation>4回に⁠1回くらい</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is over 10.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。次によい手は大きく劣ります：{other}（{less}%）。</translation>
+        <source>about one time in ten</source>
+        <translation>10回に⁠1回くらい</translation>
+    </message>
+    <message>
+        <source>about one time in three</source>
+        <translation>3回に⁠1回くらい</translation>
+    </message>
+    <message>
+        <source>about three times in five</source>
+        <translation>5回に⁠3回くらい</translation>
+    </message>
+    <message>
+        <source>about three times in four</source>
+        <translation>4回に⁠3回くらい</translation>
+    </message>
+    <message>
+        <source>about two times in five</source>
+        <translation>5回に⁠2回くらい</translation>
+    </message>
+    <message>
+        <source>about two times in three</source>
+        <translation>3回に⁠2回くらい</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost always”.</extracomment>
+        <translation>ほとんど毎回</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins almost never”.</extracomment>
+        <translation>ごくまれ</translation>
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
@@ -5117,24 +5395,17 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
-        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <source>%n kamon(s)</source>
+        <extracomment>Part of a hint&apos;s sentence, “You risk … and can win …”: %n kamons.</extracomment>
         <translation>
-            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。手札はそのままにして、めくります。</numerusform>
+            <numerusform>メダル%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
-        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
-            <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win.</source>
-        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
-        <translation>
-            <numerusform>すでに%n人が勝負しています。勝つのはひとりだけです。</numerusform>
+            <numerusform>もう%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5164,6 +5435,10 @@
     <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
         <translation>確実に勝って、3人分のメダルを手に入れました。捨て札と前の小早川は、このラウンドではもう使いません。見ておけば、だれも持っていないカードがわかります。</translation>
+    </message>
+    <message>
+        <source>A draw would show everyone one of your two cards; a flip shows nothing.</source>
+        <translation>引くと、2枚のうち1枚をみんなに見せることになります。めくれば、手札は何も知られません。</translation>
     </message>
     <message>
         <source>A new Kobayakawa is probably lower, and your 4 needs the 12. Draw instead.</source>
@@ -5232,6 +5507,21 @@
     <message>
         <source>Draw a card, or flip the top card of the deck as the new Kobayakawa.</source>
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
+    </message>
+    <message>
+        <source>Each player takes {each} kamons; {centre} go in the centre.</source>
+        <extracomment>Score pad: how the match begins; {each} and {centre} are numbers.</extracomment>
+        <translation>ひとり{each}枚ずつメダルを取り、中央に{centre}枚置きます。</translation>
+    </message>
+    <message>
+        <source>Enter the Kobayakawa.</source>
+        <extracomment>Score pad: what to do next: the face-up card called Kobayakawa is to be entered.</extracomment>
+        <translation>小早川のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the card that {seat} showed.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードを入力してください。</translation>
     </message>
     <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
@@ -5325,6 +5615,11 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>If several fight, {kept} wins more often than {thrown}.</source>
+        <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
+        <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
+    </message>
+    <message>
         <source>If there’s a next round, you can draw or flip again then.</source>
         <translation>次のラウンドがあれば、また引くかめくるかできます。</translation>
     </message>
@@ -5335,6 +5630,10 @@
     <message>
         <source>If you draw, you can discard this card and keep the new one.</source>
         <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>If you fold, you can’t win anything in this round.</source>
+        <translation>降りると、このラウンドでは何も取れません。</translation>
     </message>
     <message numerus="yes">
         <source>If you lose the fight, it costs you %n kamon(s).</source>
@@ -5356,6 +5655,11 @@
         <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
     </message>
     <message>
+        <source>It’s the last round: if you fold, you stay behind {name}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {name} is an opponent.</extracomment>
+        <translation>最後のラウンドです。降りると、{name}に負けたままです。</translation>
+    </message>
+    <message>
         <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
         <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、ソラが6枚、ハナは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
     </message>
@@ -5372,6 +5676,16 @@
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
+    </message>
+    <message>
+        <source>Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
+        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>Last round · The stake is two kamons</source>
@@ -5443,34 +5757,9 @@
         <translation>ひとりだけの勝負</translation>
     </message>
     <message>
-        <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
-        <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚以上に勝てます。</translation>
-    </message>
-    <message>
-        <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
-        <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
-        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち多くても{won}枚です。</translation>
-    </message>
-    <message>
-        <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
-        <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
-        <translation>相手が持っているかもしれないカードは{all}枚です。{card:では}、1対1で勝てるのはそのうち{won}枚だけです。</translation>
-    </message>
-    <message>
-        <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
-        <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
-        <translation>相手が持っているかもしれないカードは{all}枚です。{card:なら}、1対1でそのうち{won}枚に勝てます。</translation>
-    </message>
-    <message>
-        <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
-        <extracomment>Hint for discarding: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats; ties are open.</extracomment>
-        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚以上、{thrown:なら}多くても{less}枚です。</translation>
-    </message>
-    <message>
-        <source>One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}.</source>
-        <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
-        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
+        <source>One on one, {kept} wins a little more often than {thrown}.</source>
+        <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in a fight of two.</extracomment>
+        <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
     <message>
         <source>Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it equal, and you come first. Fight.</source>
@@ -5503,6 +5792,19 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Say what you enter.</source>
+        <translation>入力するものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who fought.</source>
+        <extracomment>Score pad: what to do next.</extracomment>
+        <translation>勝負した人を選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who won the fight.</source>
+        <translation>勝負に勝った人を選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
@@ -5516,6 +5818,10 @@
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shuffle all 15 cards, and deal one to each player still in the match.</source>
+        <translation>15枚をすべて混ぜ、残っている人に1枚ずつ配ります。</translation>
     </message>
     <message>
         <source>Small but mighty</source>
@@ -5556,6 +5862,11 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The cards shown</source>
+        <extracomment>Button: the cards that were shown are entered, instead of who won.</extracomment>
+        <translation>見せたカード</translation>
+    </message>
+    <message>
         <source>The highest total wins. If totals are equal, the earlier player wins.</source>
         <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
     </message>
@@ -5563,6 +5874,18 @@
         <source>The last kamon</source>
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>対戦はあと%nラウンドで、またはひとりだけ残ったところで終わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
+        <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
@@ -5575,6 +5898,10 @@
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>This is the last round: the stake is two kamons.</source>
+        <translation>最後のラウンドです。賭けるメダルは2枚です。</translation>
     </message>
     <message>
         <source>Tie at {total}</source>
@@ -5593,6 +5920,19 @@
         <translation>山札の上をめくる</translation>
     </message>
     <message>
+        <source>Turn up the next card beside the deck: the Kobayakawa.</source>
+        <translation>次の1枚を山札の横に表向きに置きます。これが小早川です。</translation>
+    </message>
+    <message>
+        <source>What did {seat} show?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードは？</translation>
+    </message>
+    <message>
+        <source>What do you enter?</source>
+        <translation>何を入力しますか？</translation>
+    </message>
+    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
@@ -5602,12 +5942,30 @@
         <translation>だれも勝負しないとき</translation>
     </message>
     <message>
+        <source>Which card is the Kobayakawa?</source>
+        <translation>小早川はどのカードですか？</translation>
+    </message>
+    <message>
         <source>Which of your two cards has the better total?</source>
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
         <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
         <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Who fought?</source>
+        <extracomment>Score pad: a question after a round.</extracomment>
+        <translation>だれが勝負しましたか？</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <extracomment>Button: who won the fight is entered, instead of the cards.</extracomment>
+        <translation>勝った人</translation>
+    </message>
+    <message>
+        <source>Who won the fight? A tie goes to the player who acted first.</source>
+        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -5636,6 +5994,16 @@
     <message>
         <source>Win with the lowest card</source>
         <translation>いちばん小さいカードで勝つ</translation>
+    </message>
+    <message>
+        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
@@ -5681,13 +6049,29 @@
         <source>You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight.</source>
         <translation>手札は6で、小早川はたったの1です。ハナもソラも、もう勝負を選んでいます。</translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n kamon(s) that a fight could cost you.</source>
+        <extracomment>Reason for a hint in Kobayakawa; %n is a number.</extracomment>
+        <translation>
+            <numerusform>勝負で失うかもしれないメダル%n枚が、手元に残ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
-        <source>You keep your kamons, but you can’t win any in this round.</source>
-        <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
+        <source>You own the most kamons, so you needn’t risk any.</source>
+        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
+    </message>
+    <message>
+        <source>You risk {stake} and can win {won}: that pays if you win one fight in {n}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {stake} is a text such as “1 kamon”, {won} another, {n} is a whole number, 2 or more.</extracomment>
+        <translation>{stake}を賭けて{won}を取れます。{n}回に1回勝てれば得になります。</translation>
+    </message>
+    <message>
+        <source>You see a second card and keep the better one.</source>
+        <translation>もう1枚見て、よいほうを残せます。</translation>
     </message>
     <message>
         <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
@@ -5717,6 +6101,35 @@
     <message>
         <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
         <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後の人はほかの人の出方がわかります。これは大きな得です。</translation>
+    </message>
+    <message>
+        <source>Your {card} is good enough: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fight: {card} is the player&apos;s number; {often} is a share such as “about half the time”.</extracomment>
+        <translation>手札の{card:なら}十分です。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>Your {card} is middling: one on one it wins {often}. A draw improves it {better}.</source>
+        <extracomment>Reason for a hint to draw: {card}, the player&apos;s number, is neither strong nor weak; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>手札の{card:の}強さはふつうです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
+    </message>
+    <message>
+        <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
+        <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}だけです。</translation>
+    </message>
+    <message>
+        <source>Your {card} is strong: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fight: {card} is the player&apos;s number; {often} is a share such as “about three times in four”.</extracomment>
+        <translation>手札の{card:は}強いカードです。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>Your {card} loses more fights than it wins.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {card} is a card.</extracomment>
+        <translation>手札の{card:は}、勝つより負けるほうが多いカードです。</translation>
+    </message>
+    <message>
+        <source>You’d stake all you have: if you lose, you’re out of the match.</source>
+        <translation>メダルを全部賭けることになります。負けると脱落です。</translation>
     </message>
     <message>
         <source>You’ve already drawn or flipped in this round.</source>
@@ -5763,6 +6176,11 @@
         <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
+        <source>lost the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: the cards aren’t known.</extracomment>
+        <translation>勝負に負けた</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
@@ -5773,6 +6191,11 @@
         <translation>勝負したのはひとりだけ</translation>
     </message>
     <message>
+        <source>won the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: this player won, but the cards aren’t known.</extracomment>
+        <translation>勝負に勝った</translation>
+    </message>
+    <message>
         <source>{fought}: lost the tie by acting later</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. The winner had the same total and an earlier turn.</extracomment>
         <translation>{fought}、同点で順番が遅く負け</translation>
@@ -5781,6 +6204,11 @@
         <source>{fought}: won the tie by acting first</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
         <translation>{fought}、同点で順番が早く勝ち</translation>
+    </message>
+    <message>
+        <source>{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
+        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -6165,6 +6593,11 @@
         <translation>長い順</translation>
     </message>
     <message>
+        <source>Matches at a real table…</source>
+        <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
+        <translation>ほんもののカードでの対戦…</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <extracomment>Order of the library: by the end of the matches.</extracomment>
         <translation>新しい順</translation>
@@ -6343,6 +6776,10 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
+        <source>A player who was dealt both ? puts one under the deck and draws a card.</source>
+        <translation>？を2枚とも配られた人は、1枚を山札の下に入れて1枚引きます。</translation>
+    </message>
+    <message>
         <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
         <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
@@ -6359,13 +6796,28 @@
         <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
     </message>
     <message>
+        <source>After how many turns did you go out?</source>
+        <translation>何手番であがりましたか？</translation>
+    </message>
+    <message>
         <source>After that you can play {cards}.</source>
         <extracomment>After the refusal that a reward is to be taken first; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
+        <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
+        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
+    </message>
+    <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
         <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; %n is a number.</extracomment>
+        <translation>
+            <numerusform>次のごほうびを別にすれば、残るカードは%n回で出し切れます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Beat a pair with a pair</source>
@@ -6467,6 +6919,15 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Enter the circles that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the number of turns.</source>
+        <translation>手番の数を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
@@ -6563,6 +7024,11 @@
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
     </message>
+    <message>
+        <source>How many circles does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○はいくつですか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
         <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
@@ -6581,6 +7047,10 @@
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
         <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>It goes with no other card in your hand.</source>
+        <translation>手札のほかのカードとは組になりません。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -6640,6 +7110,10 @@
         <translation>ここに書くカードは1枚だけです。</translation>
     </message>
     <message>
+        <source>No face-up card goes with any in your hand.</source>
+        <translation>表向きのカードに、手札と組になるものがありません。</translation>
+    </message>
+    <message>
         <source>No face-up card has fewer circles.</source>
         <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
     </message>
@@ -6650,6 +7124,16 @@
     <message>
         <source>No other play gets rid of more cards at once.</source>
         <translation>一度に出せる枚数が、いちばん多い出し方です。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {combination}: everyone else has to pass, and you lead again.</source>
+        <extracomment>Reason for a hint to play: {combination} is what is played, such as “two 7s”.</extracomment>
+        <translation>{combination}を上回れる人はいません。ほかの人はみなパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {combination}: you lead again, and then the rest goes in one play.</source>
+        <extracomment>Reason for a hint to play: {combination} is what is played, such as “two 7s”; afterwards the hand is one combination.</extracomment>
+        <translation>{combination}を上回れる人はいません。また自分から出して、残りを一度に出し切れます。</translation>
     </message>
     <message>
         <source>Nothing beats a single 8, so you have to pass, and take one of the face-up cards. Take one that’s useful and costs little.</source>
@@ -6664,11 +7148,6 @@
         <source>Nothing beats {combination}, so pass.</source>
         <extracomment>Prompt when no card is face up: {combination} is the play on the table, such as “two 8s”.</extracomment>
         <translation>{combination}を上回れるカードはありません。パスしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing beats {combination}. Everyone else has to pass, and you lead again.</source>
-        <extracomment>Reason for a hint to play: {combination} is the proposed play, such as “two 8s”.</extracomment>
-        <translation>{combination}を上回れるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}. Pass and take a face-up card.</source>
@@ -6690,6 +7169,14 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
+        <source>Of the face-up cards it has the fewest circles.</source>
+        <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
+    </message>
+    <message>
+        <source>Of the face-up cards it has the highest number.</source>
+        <translation>表向きのカードの中で、数字がいちばん大きいカードです。</translation>
+    </message>
+    <message>
         <source>On its feet</source>
         <extracomment>Name of an achievement: to lose no point, as a cat always lands on its feet.</extracomment>
         <translation>猫の着地</translation>
@@ -6697,6 +7184,14 @@
     <message>
         <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
         <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
+    </message>
+    <message>
+        <source>Only with a ? could you beat the table. Keep it for a larger play.</source>
+        <translation>場を上回るには？が必要です。もっと多く出せるときのために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Only your highest cards would beat the table. Keep them to win the lead later.</source>
+        <translation>場を上回れるのは、いちばん大きいカードだけです。あとで自分から出す番を取るために残しましょう。</translation>
     </message>
     <message>
         <source>Pass and take {cards}</source>
@@ -6978,6 +7473,11 @@
         <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost {limit} points or more.</source>
+        <extracomment>Score pad: when the match ends; {limit} is a number.</extracomment>
+        <translation>だれかの失点が{limit}点以上になると対戦が終わります。</translation>
+    </message>
+    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -6995,6 +7495,10 @@
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
+        <source>Then all the rest goes in one play.</source>
+        <translation>残りの手札は、一度に出し切れます。</translation>
+    </message>
+    <message>
         <source>There’s only one of each card. Name it once.</source>
         <translation>同じカードは1枚しかありません。1回だけ書いてください。</translation>
     </message>
@@ -7002,6 +7506,10 @@
         <source>There’s only one way to play {cards}: {whole}.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
+    </message>
+    <message>
+        <source>These are enough cards to choose your reward from the face-up ones.</source>
+        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
     </message>
     <message>
         <source>Those are more than you need. Keep the long sequence for a turn that asks for it.</source>
@@ -7032,6 +7540,13 @@
     <message>
         <source>Turn 2 needs two cards.</source>
         <translation>2手番目は2枚必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>山札の横に%n枚を表向きに置きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn {turn} · Goal: go out within {goal} turns</source>
@@ -7089,6 +7604,13 @@
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
         <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>With {card} your whole hand can go in %n play(s).</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; {card} is a card, %n is a number.</extracomment>
+        <translation>
+            <numerusform>{card:が}あれば、手札を%n回で出し切れます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With {losing} lost points a player loses the match.</source>
         <extracomment>Note on the reference card, below what circles cost: {losing} is a number from 3 to 10.</extracomment>
@@ -7115,10 +7637,6 @@
     <message>
         <source>You can take only one face-up card.</source>
         <translation>もらえる表向きのカードは1枚だけです。</translation>
-    </message>
-    <message>
-        <source>You can’t beat the table, and no other face-up card did clearly better in trial games.</source>
-        <translation>出せるカードがありません。試した中で、もらうカードとしてこれよりはっきりよいものはありませんでした。</translation>
     </message>
     <message>
         <source>You can’t beat the table, so pass.</source>
@@ -7308,6 +7826,18 @@
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} may go out soon, and without these cards you’d lose %n point(s) less.</source>
+        <extracomment>Reason for a hint in Meow Meow Daifugo; {name} is an opponent, %n is a number.</extracomment>
+        <translation>
+            <numerusform>{name}がもうすぐ上がりそうです。このカードを出しておけば、失点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} or more circles left in hand</source>
+        <extracomment>Reason on a result sheet, no full stop; {number} is where more circles cost no more.</extracomment>
+        <translation>手札に○が{number}個以上残った</translation>
+    </message>
     <message>
         <source>{seat} chooses a card to show.</source>
         <extracomment>Log at the start of a round, for everybody but the player {seat}, who alone knows the card.</extracomment>
@@ -7429,11 +7959,6 @@
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
-        <source>About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see.</source>
-        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも上回れません。</translation>
-    </message>
-    <message>
         <source>Add another {card} from the market, and it works.</source>
         <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
         <translation>市場から{card}をもう1枚加えれば、できます。</translation>
@@ -7456,6 +7981,14 @@
         <source>Always sold out</source>
         <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
         <translation>いつも完売</translation>
+    </message>
+    <message>
+        <source>Any card you take is one more to get rid of.</source>
+        <translation>1枚もらうと、出し切るカードが1枚増えます。</translation>
+    </message>
+    <message>
+        <source>Any play that beats the table would break up one of your sets.</source>
+        <translation>場を上回るには、手札の組をくずすことになります。</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -7601,6 +8134,10 @@
         <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
+        <source>Hardly any other hand can beat it.</source>
+        <translation>上回れる人は、まずいません。</translation>
+    </message>
+    <message>
         <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
         <translation>パスすると、またハナから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
@@ -7609,20 +8146,23 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
+        <source>In what order did they go out?</source>
+        <translation>どの順にあがりましたか？</translation>
+    </message>
+    <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
-    <message>
-        <source>It joins cards of the same value in your hand, which makes them harder to beat.</source>
-        <translation>手札の同じ数字といっしょに出せるので、負けにくくなります。</translation>
+    <message numerus="yes">
+        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
+        <translation>
+            <numerusform>数字の種類が減り、出し切るまでの回数が%n回少なくなります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you with fewer cards.</source>
         <translation>手札の枚数が減ります。</translation>
-    </message>
-    <message>
-        <source>It leaves you with fewer different values to play.</source>
-        <translation>手札の数字の種類が減ります。</translation>
     </message>
     <message>
         <source>It’s free, but it’s one more card to get rid of. Which one goes with the pair that you hold?</source>
@@ -7637,13 +8177,30 @@
         <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
+        <source>Judging by the cards you can’t see, no other hand can beat it {often}.</source>
+        <extracomment>Reason for a hint in Merchant of Goldfish; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
+    </message>
+    <message>
+        <source>Lay all other cards face up: the market.</source>
+        <translation>ほかのカードはすべて表向きに並べます。これが市場です。</translation>
+    </message>
+    <message>
         <source>Lead with a whole set</source>
         <translation>同じ数字をまとめて出す</translation>
+    </message>
+    <message>
+        <source>Leave one each of 1 to 10 in the box.</source>
+        <translation>1〜10を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Leave out {cards} on both sides, and it works.</source>
         <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
         <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
+        <source>Leave two each of 1 to 10 and one each of 11 and 12 in the box.</source>
+        <translation>1〜10を2枚ずつ、11と12を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Make a set as you pass</source>
@@ -7685,9 +8242,18 @@
         <translation>交換より、手札を減らすほうが得です。組にならないカードを出しましょう。</translation>
     </message>
     <message>
+        <source>No other play gets rid of so many cards at once.</source>
+        <translation>一度にこれほど多く出せる手は、ほかにありません。</translation>
+    </message>
+    <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
         <translation>{seat}が最後に出したカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you’ll lead again, and then {cards} will be your last play.</source>
+        <extracomment>Reason for a hint in Merchant of Goldfish; {cards} are the cards meant.</extracomment>
+        <translation>上回れる人がいないので、また自分から出せます。そのあと{cards:を}出せば上がりです。</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
@@ -7768,6 +8334,10 @@
         <translation>残りふたり：先に上がるのは？</translation>
     </message>
     <message>
+        <source>Only your highest cards would beat the table. Keep them to win the lead later.</source>
+        <translation>場を上回れるのは、いちばん大きいカードだけです。あとで自分から出す番を取るために残しましょう。</translation>
+    </message>
+    <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
         <translation>または、パスして{cards:と}交換できます。</translation>
@@ -7846,6 +8416,10 @@
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
+        <source>Tap the names in the order in which they went out.</source>
+        <translation>あがった順に名前を選んでください。</translation>
+    </message>
+    <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
@@ -7895,6 +8469,13 @@
         <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
         <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
         <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
@@ -7916,6 +8497,11 @@
     <message>
         <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
         <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
+    </message>
+    <message>
+        <source>Then you hold only {cards}: with one more play you’re out.</source>
+        <extracomment>Reason for a hint to play or exchange: {cards} are all that is left in the hand then, of one number.</extracomment>
+        <translation>あとは{cards:を}出すだけで上がりです。</translation>
     </message>
     <message>
         <source>These cards add up to {sum}, and no exchange works with them. Pick others.</source>
@@ -8030,8 +8616,8 @@
         <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
-        <source>You can’t beat the table, and your hand is best left alone.</source>
-        <translation>場を上回れるカードがなく、手札はいまのままがいちばんです。</translation>
+        <source>You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.</source>
+        <translation>場を上回れません。交換しても、手札の枚数や数字の種類は減りません。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
@@ -8053,23 +8639,23 @@
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
-        <source>You get fewer but higher cards: {cards}.</source>
-        <extracomment>Reason for a hint to exchange; {cards} are the cards taken from the market.</extracomment>
-        <translation>手札が減り、数字も大きくなります（{cards}）。</translation>
-    </message>
-    <message>
-        <source>You get more of what you hold: {cards}.</source>
-        <extracomment>Reason for a hint to exchange; {cards} are the values in it that the hand has too.</extracomment>
-        <translation>手札と同じ数字が増えます（{cards}）。</translation>
-    </message>
-    <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
         <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
+    </message>
+    <message>
+        <source>You get {cards}, higher than any card in your hand.</source>
+        <extracomment>Reason for a hint to take or exchange: {cards} is the highest card that is taken.</extracomment>
+        <translation>手札のどれよりも大きい{cards:を}もらえます。</translation>
     </message>
     <message>
         <source>You give</source>
         <extracomment>Label of the sum of the picked hand cards during an exchange, such as “You give 14”.</extracomment>
         <translation>渡す合計</translation>
+    </message>
+    <message>
+        <source>You give away low cards, and get fewer but higher cards: {cards}.</source>
+        <extracomment>Reason for a hint to exchange; {cards} are the cards taken from the market.</extracomment>
+        <translation>小さいカードを渡して、少ない枚数で大きいカード（{cards}）をもらえます。</translation>
     </message>
     <message>
         <source>You go out first! Play what nobody can beat while you have one weak card left: you lead again and get rid of it.</source>
@@ -8134,6 +8720,11 @@
     <message>
         <source>You’ve gone out, so you’re done for this round.</source>
         <translation>もう上がったので、このラウンドは終わりです。</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Reason on a result sheet, no full stop: the player who didn’t go out.</extracomment>
+        <translation>最下位</translation>
     </message>
     <message>
         <source>last, with {cards} left</source>
@@ -8273,6 +8864,300 @@
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
         <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
         <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message>
+        <source>Add a collection</source>
+        <extracomment>Button of the score pad of GODAN: adds a line that says who collected from whom.</extracomment>
+        <translation>取立を追加</translation>
+    </message>
+    <message>
+        <source>At a real table</source>
+        <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
+        <translation>ほんもののカードで</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a new score pad.</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
+        <translation>訂正：{deal}</translation>
+    </message>
+    <message>
+        <source>Deal {number} no longer fits. {reason}</source>
+        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
+        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <extracomment>Button: deletes the last round or game from the score pad.</extracomment>
+        <translation>この回を削除</translation>
+    </message>
+    <message>
+        <source>Delete this pad: {pad}</source>
+        <extracomment>Button: {pad} says which score pad.</extracomment>
+        <translation>この得点表を削除：{pad}</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>この得点表を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Doesn’t count until the deal before it fits.</source>
+        <extracomment>Below a round or game on the score pad.</extracomment>
+        <translation>前の回が合うまで数えません。</translation>
+    </message>
+    <message>
+        <source>Doesn’t count: the match is over before it.</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
+        <translation>数えません：その前に対戦が終わっています。</translation>
+    </message>
+    <message>
+        <source>Doesn’t fit any more. {reason}</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
+        <translation>合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Enter the cards that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残ったカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>First correct the deal that doesn’t fit.</source>
+        <translation>まず、合わなくなった回を直してください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>How to deal</source>
+        <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit, clockwise.</source>
+        <translation>座っている順に、時計回りで入力してください。</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <extracomment>Button beside a game: begins a score pad.</extracomment>
+        <translation>新しくはじめる</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <extracomment>Heading above the games.</extracomment>
+        <translation>新しい得点表</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <extracomment>In the empty field for a note on a round or game.</extracomment>
+        <translation>メモ（なくてもかまいません）</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <extracomment>Name of a field for screen readers.</extracomment>
+        <translation>この回のメモ</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <extracomment>Name of a field for screen readers: how many Collection cards.</extracomment>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>One less: {card}</source>
+        <extracomment>Button below a card on the score pad: takes one of these cards away again; {card} is its name.</extracomment>
+        <translation>1枚減らす：{card}</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>Below the total of a player who is out of the match; very narrow.</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
+        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+    </message>
+    <message>
+        <source>Remove this collection</source>
+        <extracomment>Button of the score pad of GODAN: removes a line that says who collected from whom.</extracomment>
+        <translation>この取立を取り除く</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Button of the score pad: shows the rules of the game.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button of the score pad.</extracomment>
+        <translation>訂正を保存</translation>
+    </message>
+    <message>
+        <source>Say who won the round.</source>
+        <translation>ラウンドに勝った人を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>よく混ぜて、ひとり%n枚ずつ配ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. To change it, correct one of its deals.</source>
+        <translation>対戦は終わりました。変えるときは、どれかの回を直してください。</translation>
+    </message>
+    <message>
+        <source>The match isn’t over any more.</source>
+        <translation>対戦はまだ終わっていないことになりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match now ends later: more deals count.</source>
+        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be deleted. {reason}</source>
+        <extracomment>Notice about a score pad that was to go; {reason} is a sentence.</extracomment>
+        <translation>得点表を削除できません。{reason}</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be saved. {reason} The next entry tries again.</source>
+        <extracomment>Notice; {reason} is a sentence.</extracomment>
+        <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
+    </message>
+    <message>
+        <source>This answer doesn’t fit: “{title}”</source>
+        <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
+        <translation>この答えは使えません：「{title}」</translation>
+    </message>
+    <message>
+        <source>This isn’t a score pad.</source>
+        <translation>これは得点表ではありません。</translation>
+    </message>
+    <message>
+        <source>This pad is full. Begin a new one.</source>
+        <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
+    </message>
+    <message>
+        <source>What does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
+        <translation>{seat}の手札に残ったカードは？</translation>
+    </message>
+    <message>
+        <source>Who collected</source>
+        <extracomment>Name of a field for screen readers: who plays Collection.</extracomment>
+        <translation>取り立てた人</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <extracomment>Heading on the page of the score pads, above how often each person has won.</extracomment>
+        <translation>だれが勝ったか</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <extracomment>Name of a field for screen readers: whom a Collection is played on.</extracomment>
+        <translation>支払った人</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>Who won the round?</source>
+        <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>With this, the match is over.</source>
+        <translation>これで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>Button of the score pad: the round or game is entered.</extracomment>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>Your score pads</source>
+        <extracomment>Heading above the score pads that were begun.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>Between two fields of names: who collected “from” whom.</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>State of a match in a list, no full stop; {names} lists the winners.</extracomment>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>{card}, {number} entered</source>
+        <extracomment>Name of a card for screen readers: {card} is what it’s called, {number} of this kind were entered.</extracomment>
+        <translation>{card}、{number}枚入力</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <extracomment>Title of a page; {game} is the game’s title.</extracomment>
+        <translation>{game}（ほんもののカードで）</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>Below the title of a game: {least} to {most} can play.</extracomment>
+        <translation>{least}〜{most}人</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {gained} ({why})</source>
+        <extracomment>How a round would be scored, a line for each player {name}; {gained} is such as “+5”, {why} a phrase.</extracomment>
+        <translation>{name}：{gained}（{why}）</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <extracomment>Below a total at the end of a match: {place} is such as “2nd”; very narrow.</extracomment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <extracomment>Button: {name} went out as {place}, such as “2nd”.</extracomment>
+        <translation>{place}位：{name}</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +12432,19 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
+        <source>At the end luck decided it.</source>
+        <translation>最後は運が味方しました。</translation>
+    </message>
+    <message>
+        <source>At the end luck was missing.</source>
+        <translation>最後は運に恵まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
+        <translation>よりよい手：{action}</translation>
+    </message>
+    <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
         <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
@@ -11556,13 +12454,23 @@
         <translation>対戦を通じた勝率の移り変わり</translation>
     </message>
     <message>
+        <source>Compared with an even chance</source>
+        <translation>全員が互角の場合とくらべて</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <extracomment>For screen readers: the list of a player’s decisions in the review of a match. 判断 in the statistics.</extracomment>
         <translation>判断の一覧</translation>
     </message>
     <message>
-        <source>Given away by moves</source>
-        <translation>判断で失った分</translation>
+        <source>Details</source>
+        <extracomment>Button in a review that shows or hides figures in percent.</extracomment>
+        <translation>くわしい数字</translation>
+    </message>
+    <message>
+        <source>Large mistake</source>
+        <extracomment>At a decision in a review: a large mistake.</extracomment>
+        <translation>大きなミス</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -11570,13 +12478,71 @@
         <translation>運</translation>
     </message>
     <message>
+        <source>Luck helped here: a win came {before} until then, and {after} from there.</source>
+        <extracomment>A moment that decided a match, by good luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>ここで運が味方しました。勝てる見込みは、{before}から{after}になりました。</translation>
+    </message>
+    <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
+    </message>
+    <message>
+        <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
+        <extracomment>A moment that decided a match, by bad luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>ここで運に恵まれませんでした。勝てる見込みは、{before}から{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Luck: bad</source>
+        <extracomment>Words at a bar in a review: luck hurt the player somewhat.</extracomment>
+        <translation>運：悪かった</translation>
+    </message>
+    <message>
+        <source>Luck: good</source>
+        <extracomment>Words at a bar in a review: luck helped the player somewhat.</extracomment>
+        <translation>運：よかった</translation>
+    </message>
+    <message>
+        <source>Luck: neither good nor bad</source>
+        <translation>運：ふつう</translation>
+    </message>
+    <message>
+        <source>Luck: very bad</source>
+        <extracomment>Words at a bar in a review: luck hurt the player much.</extracomment>
+        <translation>運：とても悪かった</translation>
+    </message>
+    <message>
+        <source>Luck: very good</source>
+        <extracomment>Words at a bar in a review: what luck did for the player.</extracomment>
+        <translation>運：とてもよかった</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <extracomment>Choice beside “All decisions”: list only the decisions that were mistakes.</extracomment>
         <translation>ミス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n large</source>
+        <extracomment>Words at a bar in a review: %n large mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>ミス：大きなもの%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes: %n small</source>
+        <extracomment>Words at a bar in a review: %n small mistakes, and no others.</extracomment>
+        <translation>
+            <numerusform>ミス：小さなもの%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes: none</source>
+        <extracomment>Words at a bar in a review: the player made no mistake.</extracomment>
+        <translation>ミス：なし</translation>
+    </message>
+    <message>
+        <source>Mistakes: {large} large, {small} small</source>
+        <extracomment>Words at a bar in a review: {large} and {small} are numbers of mistakes.</extracomment>
+        <translation>ミス：大きなもの{large}回、小さなもの{small}回</translation>
     </message>
     <message>
         <source>Mistakes: {mistakes} in {decisions} decisions</source>
@@ -11595,6 +12561,14 @@
         </translation>
     </message>
     <message>
+        <source>No single moment decided; many small ones did.</source>
+        <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better.</source>
+        <translation>これよりはっきりよい手はありませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing was clearly better. Chance to win: {chance}%</source>
         <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
         <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
@@ -11603,6 +12577,16 @@
         <source>Review this match</source>
         <extracomment>Button: have the strong bots look for mistakes.</extracomment>
         <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <extracomment>Button at a stroke of luck in a review: the replay goes there.</extracomment>
+        <translation>この場面を見る</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <extracomment>At a decision in a review: a small mistake.</extracomment>
+        <translation>小さなミス</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11631,12 +12615,9 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Total: the chance now, less an even share</source>
-        <translation>合計：いまの勝率（均等な場合との差）</translation>
-    </message>
-    <message>
-        <source>Total: the result, less an even share</source>
-        <translation>合計：結果（均等な場合との差）</translation>
+        <source>Try it again</source>
+        <extracomment>Button at a mistake in a review: plays on from that moment.</extracomment>
+        <translation>もう一度やってみる</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -11651,6 +12632,11 @@
         <source>Turning point: {name}’s next move, {change}</source>
         <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
         <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
+        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>Which decisions</source>
@@ -11675,6 +12661,16 @@
         <source>{round}, move {at}</source>
         <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
         <translation>{round}・{at}手目</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{action}”.</source>
+        <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done.</extracomment>
+        <translation>「{action}」より「{best}」のほうがよい手でした。</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{action}”. {reason}</source>
+        <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done. {reason} is a hint&apos;s reason, a sentence.</extracomment>
+        <translation>「{action}」より「{best}」のほうがよい手でした。{reason}</translation>
     </message>
 </context>
 <context>
@@ -12452,6 +13448,11 @@
         <source>Around the table</source>
         <extracomment>Heading over the portraits of the players on the set-up page.</extracomment>
         <translation>遊ぶ人</translation>
+    </message>
+    <message>
+        <source>At a real table</source>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14361,6 +15362,11 @@
         <source>All files (*)</source>
         <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>At a real table…</source>
+        <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
+        <translation>得点表（ほんもののカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from math import sqrt
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -18,7 +17,7 @@ from cardtable_gui.bots.assessment import MOST_WORLDS, QUICK_MS
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.questions import PureQuestion
-from cardtable_gui.bots.search import Estimate, Tally
+from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.game import A, V
@@ -34,7 +33,7 @@ class Advice(Generic[T]):
 
     Attributes:
         action: what to do, legal.
-        reason: why, in one sentence; None if no reason was found.
+        reason: why, in words about the cards; None if no reason was found.
         more: further sentences for those who ask why: another reason, and what is at risk.
         forced: whether it is the only legal action.
         worth: what the action is worth; None: it wasn't compared with others.
@@ -86,12 +85,42 @@ def advise(
     found = search.estimates(tallies)
     worth = next((each for each in found if each.action == action), None)
     other = next((each for each in found if each.action != action), None)
-    compared = _by_trials(tallies, worth, other) if model.trials else None
-    reasons = (*policy.reasons(view, action), compared or _plain_reason(tallies))
+    reasons = (*telling(policy, view, action, rivals_of(action, found)), _plain_reason(found))
     risk = policy.risk(view, action)
     # The last reason is a general one, which adds nothing to another.
     more = (*reasons[1:-1][:1], *(() if risk is None else (risk,)))
     return Advice(action, reasons[0], more, worth=worth, next_best=other)
+
+
+def rivals_of(action: A, found: Sequence[Estimate[A]]) -> list[A]:
+    """The actions beside which the best one is explained, of estimates with the best first.
+
+    They are the best of another kind, such as a pass beside a play, and the next best of all if that is told to be
+    worse.
+    """
+    others = [each for each in found if each.action != action]
+    beside = [each for each in others if type(each.action) is not type(action)][:1]
+    best = next((each for each in found if each.action == action), None)
+    if best is not None and others and others[0] not in beside and best.exceeds(others[0]):
+        beside.append(others[0])
+    return [each.action for each in beside]
+
+
+def telling(policy: Policy[V, A], view: V, action: A, rivals: Sequence[A]) -> list[Message]:
+    """What speaks for an action and for no rival of another kind, the most important first.
+
+    What a rival of the same kind would do just so comes last.
+    """
+    own = list(policy.reasons(view, action))
+    same: set[Message] = set()
+    for rival in rivals if own else ():
+        theirs = list(policy.reasons(view, rival))
+        if type(rival) is type(action):
+            same.update(theirs)
+        else:
+            texts = {reason.text for reason in theirs}
+            own = [reason for reason in own if reason.text not in texts]
+    return sorted(own, key=lambda reason: reason in same)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,23 +136,10 @@ class HintQuestion(PureQuestion[AnyAdvice]):
         return advice
 
 
-def _by_trials(tallies: Sequence[Tally[A]], worth: Estimate[A] | None, other: Estimate[A] | None) -> Message | None:
-    """Why the first of these actions is best, by the rollouts; None if there were none with both."""
-    if worth is None or other is None:
-        return None
-    own, less = (next(tally.results for tally in tallies if tally.action == each.action) for each in (worth, other))
-    both = list(zip(own, less, strict=False))
-    better, worse = sum(one > two for one, two in both), sum(one < two for one, two in both)
-    # Of two that are equally good each wins about half the games that differ.
-    if search.beyond(better - worse, sqrt(better + worse)) and worth.exceeds(other):
-        message = QT_TRANSLATE_NOOP(
-            "hints", "It beat the next best move in {better} of {count} trial games and lost to it in {worse}."
-        )
-        return message.put(count=len(both), better=better, worse=worse)
-    return QT_TRANSLATE_NOOP("hints", "No other move did clearly better in {count} trial games.").put(count=len(both))
-
-
-def _plain_reason(tallies: Sequence[Tally[Any]]) -> Message:
-    if len(tallies) == 1:
+def _plain_reason(found: Sequence[Estimate[Any]]) -> Message:
+    """What can be said of the first of these where the game has no reason."""
+    if len(found) < 2:
         return QT_TRANSLATE_NOOP("hints", "A good player would do this.")
-    return QT_TRANSLATE_NOOP("hints", "The best of the {count} moves compared.").put(count=len(tallies))
+    if found[0].exceeds(found[1]):
+        return QT_TRANSLATE_NOOP("hints", "Looking ahead, it turns out best.")
+    return QT_TRANSLATE_NOOP("hints", "It makes little difference.")

@@ -83,9 +83,11 @@ class Policy(ABC, Generic[V, A]):
         return {}
 
     def reasons(self, view: V, action: A) -> Iterator[Message]:
-        """Why this action is good for the seat to move: sentences, the most important first; often none.
+        """What speaks for this legal action of the seat to move: sentences, the most important first; often none.
 
-        Each is true, follows from the view alone, and may be shown to the player.
+        Each is true, follows from the view alone, and may be shown to the player. Any action may be asked about, also
+        one that isn't good: whoever is told why one is better than another hears what doesn't speak for the other too
+        (`advice.telling`), and two sentences say the same if their English texts do.
         """
         del view, action
         return iter(())

@@ -62,8 +62,6 @@ class SearchModel(ABC, Generic[S, A]):
     """The standard error of a chance of one half that more worlds would not reduce: rollouts do not play as the seats
     will. It was measured by playing decisions out; 0 where only the sampling error is known."""
 
-    trials: bool = True
-    """Whether rollouts are trial games, of which players are told; else they only sharpen what is reckoned."""
     random_rollouts: ClassVar[bool] = True
     """Whether `play_out` uses its random numbers. If not, it gets any, which saves seeding them for every rollout."""
 

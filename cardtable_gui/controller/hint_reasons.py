@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -35,40 +35,20 @@ def explanation(game: AnyGame, players: int, advice: AnyAdvice) -> tuple[Message
     if own is None:
         return told
     if players == 1:
-        return told if other is None else (*told, _without_chances(game, own, other))
-    if other is None:
-        message = QT_TRANSLATE_NOOP("hints", "Your chance to win the match: about {chance}%.")
-        return (*told, message.put(chance=percent(own.chance)))
-    return (*told, _compared(game, own, other))
+        return told if other is None else (*told, _compared(game, own, other))
+    won = QT_TRANSLATE_NOOP("hints", "From there you win the match {often}.").put(often=how_often(own.chance))
+    return (*told, won) if other is None else (*told, won, _compared(game, own, other))
 
 
 def _compared(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> Message:
-    """The advised action beside the best other one, with both chances if they can be told apart."""
+    """The advised action beside the best other one, in words: figures are told in a replay's list of options."""
     gap = own.chance - other.chance
     if not own.exceeds(other):
-        message = QT_TRANSLATE_NOOP("hints", "Your chance to win the match: about {chance}%. About as good: {other}.")
-        return message.put(chance=percent(own.chance), other=game.describe(other.action))
-    if gap < LITTLE:
-        message = QT_TRANSLATE_NOOP(
-            "hints", "Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%."
-        )
-    elif gap < MUCH:
-        message = QT_TRANSLATE_NOOP(
-            "hints", "Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%."
-        )
-    else:
-        message = QT_TRANSLATE_NOOP(
-            "hints", "Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%."
-        )
-    return message.put(chance=percent(own.chance), other=game.describe(other.action), less=percent(other.chance))
-
-
-def _without_chances(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> Message:
-    """The advised action beside the best other one, in words alone."""
-    if not own.exceeds(other):
         message = QT_TRANSLATE_NOOP("hints", "About as good: {other}.")
-    elif own.chance - other.chance < MUCH:
-        message = QT_TRANSLATE_NOOP("hints", "Next best, and a little worse: {other}.")
-    else:
+    elif gap < LITTLE:
+        message = QT_TRANSLATE_NOOP("hints", "Next best, and only a little worse: {other}.")
+    elif gap < MUCH:
         message = QT_TRANSLATE_NOOP("hints", "Next best, but clearly worse: {other}.")
+    else:
+        message = QT_TRANSLATE_NOOP("hints", "Next best, but much worse: {other}.")
     return message.put(other=game.describe(other.action))

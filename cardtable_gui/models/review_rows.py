@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.review.review import MISTAKE, Judged
+from cardtable_gui.controller.review.review import LEAST_TURN, MISTAKE, Judged
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -26,9 +26,9 @@ class ReviewRole(IntEnum):
     PLACE = Qt.ItemDataRole.UserRole + 2
     """Round and move, counted from 1, in words."""
     BEST = Qt.ItemDataRole.UserRole + 3
-    """What would have been better, in words, with both chances; empty if nothing."""
+    """What would have been better, in words; empty if nothing. In detail with both chances."""
     FIGURES = Qt.ItemDataRole.UserRole + 4
-    """What it gave away in percent; empty if nothing."""
+    """How large the mistake was, in a word; empty if it was none. In detail what it gave away, in percent."""
 
 
 class ReviewModel(QAbstractListModel):
@@ -39,6 +39,13 @@ class ReviewModel(QAbstractListModel):
         super().__init__(parent)
         self._replay: Replay | None = None
         self._rows: list[Judged] = []
+        self._detailed = False
+
+    def show_details(self, *, on: bool) -> None:
+        """Whether to tell figures."""
+        if on != self._detailed:
+            self._detailed = on
+            self.retranslate()
 
     def show(self, replay: Replay | None, judged: Sequence[Judged], *, mistakes_only: bool) -> None:
         """Show these decisions of the replay's match, or only those that were mistakes."""
@@ -77,11 +84,11 @@ class ReviewModel(QAbstractListModel):
             case ReviewRole.AT:
                 return judged.index
             case ReviewRole.PLACE:
-                return self._place(self._replay, judged)
+                return place_words(self._replay, judged.index)
             case ReviewRole.BEST:
                 return self._better(self._replay, judged) if judged.loss else ""
             case ReviewRole.FIGURES:
-                return change(judged.verdict.best_chance, judged.verdict.chance) if judged.loss else ""
+                return self._size(judged) if judged.loss else ""
             case _:
                 return None
 
@@ -93,27 +100,37 @@ class ReviewModel(QAbstractListModel):
     def _words(self, replay: Replay, action: Action) -> str:
         return i18n.text(replay.package.game.describe(action), replay.names)
 
-    def _place(self, replay: Replay, judged: Judged) -> str:
-        numbered = replay.package.table.layout.deal_words.numbered
-        deal = numbered.put(number=replay.match.state_at(judged.index).deal)
-        return i18n.text(QT_TRANSLATE_NOOP("review", "{round}, move {at}").put(round=deal, at=judged.index + 1))
-
     def _better(self, replay: Replay, judged: Judged) -> str:
-        words = QT_TRANSLATE_NOOP("review", "Better: {action} ({best}% instead of {chance}%)")
-        message = words.put(
-            action=replay.package.game.describe(judged.verdict.best),
-            best=percent(judged.verdict.best_chance),
-            chance=percent(judged.verdict.chance),
-        )
-        return i18n.text(message, replay.names)
+        words = QT_TRANSLATE_NOOP("review", "Better: {action}")
+        if self._detailed:
+            words = QT_TRANSLATE_NOOP("review", "Better: {action} ({best}% instead of {chance}%)").put(
+                best=percent(judged.verdict.best_chance), chance=percent(judged.verdict.chance)
+            )
+        return i18n.text(words.put(action=replay.package.game.describe(judged.verdict.best)), replay.names)
+
+    def _size(self, judged: Judged) -> str:
+        if self._detailed:
+            return change(judged.verdict.best_chance, judged.verdict.chance)
+        if judged.loss >= LEAST_TURN:
+            return i18n.text(QT_TRANSLATE_NOOP("review", "Large mistake"))
+        return i18n.text(QT_TRANSLATE_NOOP("review", "Small mistake"))
 
     def _spoken(self, replay: Replay, judged: Judged) -> str:
         """The row as a screen reader says it."""
-        done = f"{self._place(replay, judged)}: {self._words(replay, judged.action)}."
+        done = f"{place_words(replay, judged.index)}: {self._words(replay, judged.action)}."
         if judged.loss:
             return f"{done} {self._better(replay, judged)}"
-        message = QT_TRANSLATE_NOOP("review", "Nothing was clearly better. Chance to win: {chance}%")
-        return f"{done} {i18n.text(message.put(chance=percent(judged.verdict.chance)))}"
+        if self._detailed:
+            message = QT_TRANSLATE_NOOP("review", "Nothing was clearly better. Chance to win: {chance}%")
+            return f"{done} {i18n.text(message.put(chance=percent(judged.verdict.chance)))}"
+        return f"{done} {i18n.text(QT_TRANSLATE_NOOP('review', 'Nothing was clearly better.'))}"
+
+
+def place_words(replay: Replay, at: int) -> str:
+    """Where the moment after so many actions is: round and move, counted from 1."""
+    numbered = replay.package.table.layout.deal_words.numbered
+    deal = numbered.put(number=replay.match.state_at(at).deal)
+    return i18n.text(QT_TRANSLATE_NOOP("review", "{round}, move {at}").put(round=deal, at=at + 1))
 
 
 def change(before: float, after: float) -> str:

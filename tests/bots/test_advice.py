@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import advise
+from cardtable_gui.bots.advice import advise, rivals_of, telling
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.search import Estimate, SearchModel
@@ -91,10 +91,9 @@ def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
 class Toy(SearchModel[AnyState, Action]):
     """A decision whose options have given results in every world."""
 
-    def __init__(self, results: Mapping[Action, Callable[[int], float]], *, trials: bool = True) -> None:
+    def __init__(self, results: Mapping[Action, Callable[[int], float]]) -> None:
         self.seat = STATE.to_move or 0
         self.candidates = tuple(results)
-        self.trials = trials
         self._results = results
         self._worlds = 0
         self._tried = 0
@@ -117,10 +116,14 @@ class Toy(SearchModel[AnyState, Action]):
 class ToyPolicy(Policy[View[Action], Action]):
     """Searches a given model."""
 
-    def __init__(self, *reasons: Message, trials: bool = True, **worth: Callable[[int], float]) -> None:
-        """`worth`: by the notation of an action its result in each world."""
+    def __init__(self, *reasons: Message, theirs: Sequence[Message] = (), **worth: Callable[[int], float]) -> None:
+        """`reasons` are those for the first action, `theirs` those for any other.
+
+        `worth`: by the notation of an action its result in each world.
+        """
         self.given_reasons = reasons
-        self.model = Toy({GAME.parse(text): each for text, each in worth.items()}, trials=trials)
+        self.theirs = theirs
+        self.model = Toy({GAME.parse(text): each for text, each in worth.items()})
 
     def easy(self, view: View[Action], rng: Random) -> Action:
         return view.legal_actions()[0]
@@ -133,7 +136,7 @@ class ToyPolicy(Policy[View[Action], Action]):
         return self.model
 
     def reasons(self, view: View[Action], action: Action) -> Iterator[Message]:
-        return iter(self.given_reasons)
+        return iter(self.given_reasons if action == self.model.candidates[0] else self.theirs)
 
 
 def always(chance: float) -> Callable[[int], float]:
@@ -177,38 +180,51 @@ def test_a_second_move_within_the_error_is_as_good_and_the_more_promising_one_is
     assert advise(ToyPolicy(draw=always(0.5)), VIEW).as_good is None
 
 
-def mostly(usual: float, otherwise: float) -> Callable[[int], float]:
-    """The second one in each eighth world."""
-    return lambda world: usual if world % 8 else otherwise
+ONE, TWO, THREE = (Message("toy", text) for text in ("one", "two", "three"))
 
 
-def test_the_first_reason_is_told_and_without_one_how_the_trial_games_ended() -> None:
-    one, two = Message("toy", "one"), Message("toy", "two")
-    draw, flip = mostly(0.9, 0.4), always(0.5)
-    told = advise(ToyPolicy(one, two, draw=draw, flip=flip), VIEW)
-    assert (told.reason, told.more) == (one, (two,))
-    trials = advise(ToyPolicy(draw=draw, flip=flip), VIEW).reason
-    assert trials is not None
-    assert trials.text == "It beat the next best move in {better} of {count} trial games and lost to it in {worse}."
-    better, worse, count = (trials.places[name] for name in ("better", "worse", "count"))
-    assert isinstance(better, int)
-    assert isinstance(worse, int)
-    assert better + worse == count
-    assert better - worse > 2 * (better + worse) ** 0.5
-    assert worse > 0
-    equal = advise(ToyPolicy(draw=always(0.5), flip=always(0.5)), VIEW).reason
-    assert equal is not None
-    assert equal.text == "No other move did clearly better in {count} trial games."
+def test_reasons_are_told_in_their_order() -> None:
+    told = advise(ToyPolicy(ONE, TWO, draw=always(0.9), flip=always(0.5)), VIEW)
+    assert (told.reason, told.more) == (ONE, (TWO,))
 
 
-def test_trial_games_of_which_it_won_hardly_more_than_half_are_no_reason() -> None:
-    """Its mean is clearly higher, since it wins by far where it wins."""
-    narrow = ToyPolicy(draw=lambda world: 0.9 if world % 2 else 0.45, flip=always(0.5))
-    found = advise(narrow, VIEW, ms=100)
-    assert found.action == DRAW
-    assert found.as_good is None
-    assert found.reason is not None
-    assert found.reason.text == "No other move did clearly better in {count} trial games."
+def test_what_speaks_for_the_best_move_of_another_kind_too_is_no_reason() -> None:
+    theirs = (ONE.put(n=3),)
+    told = advise(ToyPolicy(ONE.put(n=2), TWO, theirs=theirs, draw=always(0.9), flip=always(0.5)), VIEW)
+    assert (told.reason, told.more) == (TWO, ())
+    nothing = advise(ToyPolicy(ONE, theirs=theirs, draw=always(0.9), flip=always(0.5)), VIEW).reason
+    assert nothing is not None
+    assert nothing.text == "Looking ahead, it turns out best."
+
+
+def test_what_a_move_of_the_same_kind_would_do_just_so_comes_last() -> None:
+    better, worse = GAME.parse("discard 3"), GAME.parse("discard 4")
+    policy = ToyPolicy(ONE, TWO.put(n=2), theirs=(ONE, TWO.put(n=3)), draw=always(0.5))
+    policy.model.candidates = (better, worse)
+    assert telling(policy, VIEW, better, [worse]) == [TWO.put(n=2), ONE]
+
+
+def test_a_move_is_explained_beside_the_best_of_another_kind_and_the_next_best_of_all() -> None:
+    three, four, five = (GAME.parse(f"discard {card}") for card in (3, 4, 5))
+    best, close = Estimate(three, 0.6, 0.01), Estimate(four, 0.595, 0.01, 0.001)
+    found = [best, replace(close, chance=0.5), Estimate(five, 0.4, 0.01), Estimate(DRAW, 0.3, 0.01)]
+    assert rivals_of(three, found) == [DRAW, four]
+    assert rivals_of(three, [best, close, found[3]]) == [DRAW], "it is about as good"
+    assert rivals_of(three, [best]) == []
+
+
+def test_without_a_reason_it_is_told_whether_the_move_is_better() -> None:
+    words = {
+        (0.5, 0.5): "It makes little difference.",
+        (0.5, 0.4): "Looking ahead, it turns out best.",
+    }
+    for (draw, flip), expected in words.items():
+        reason = advise(ToyPolicy(draw=always(draw), flip=always(flip)), VIEW).reason
+        assert reason is not None
+        assert reason.text == expected
+    alone = advise(ToyPolicy(draw=always(0.5)), VIEW).reason
+    assert alone is not None
+    assert alone.text == "A good player would do this."
 
 
 def test_a_move_that_is_ahead_by_less_than_two_errors_is_only_as_good() -> None:
@@ -217,15 +233,6 @@ def test_a_move_that_is_ahead_by_less_than_two_errors_is_only_as_good() -> None:
     assert ahead.exceeds(replace(behind, gap_error=0.014))
     hardly = replace(behind, chance=0.525, gap_error=0.0)
     assert not ahead.exceeds(hardly), "by less than a percent"
-
-
-def test_what_was_reckoned_without_trial_games_speaks_of_none() -> None:
-    plain = advise(ToyPolicy(draw=always(0.5), flip=always(0.4), trials=False), VIEW).reason
-    assert plain is not None
-    assert plain.text == "The best of the {count} moves compared."
-    alone = advise(ToyPolicy(draw=always(0.5)), VIEW).reason
-    assert alone is not None
-    assert alone.text == "A good player would do this."
 
 
 def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:

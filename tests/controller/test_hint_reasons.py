@@ -18,7 +18,7 @@ GAME = games.package("kobayakawa").game
 FIGHT, FOLD = GAME.parse("fight"), GAME.parse("fold")
 ADVICE = Advice(FIGHT, Message("test", "It is high."), more=(Message("test", "You may lose."),))
 LANGUAGES: tuple[i18n.Language, ...] = ("en", "ja")
-CHANCE = "Your chance to win the match: about {}%. "
+WON = "From there you win the match {}."
 
 
 def said(found: tuple[Message, ...], language: i18n.Language = "en") -> list[str]:
@@ -33,16 +33,16 @@ def comparison(own: float, other: float, *, gap_error: float = 0.005, players: i
 @pytest.mark.parametrize(
     ("own", "other", "words"),
     [
-        (0.5, 0.48, "Next best, and a little worse: Fold, 48%."),
-        (0.5, 0.45, "Next best, but clearly worse: Fold, 45%."),
-        (0.5, 0.3, "Next best, but much worse: Fold, 30%."),
+        (0.5, 0.48, "Next best, and only a little worse: Fold."),
+        (0.5, 0.45, "Next best, but clearly worse: Fold."),
+        (0.5, 0.3, "Next best, but much worse: Fold."),
         (0.5, 0.497, "About as good: Fold."),
         (0.5, 0.4901, "About as good: Fold."),
         (0.5, 0.52, "About as good: Fold."),
     ],
 )
 def test_the_next_best_move_is_named_with_the_difference(own: float, other: float, words: str) -> None:
-    assert comparison(own, other) == CHANCE.format(50) + words
+    assert comparison(own, other) == words
 
 
 def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
@@ -50,8 +50,24 @@ def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
     assert "clearly worse" in comparison(0.5, 0.45, gap_error=0.024)
 
 
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.02, "almost never"),
+        (0.1, "about one time in ten"),
+        (0.24, "about one time in four"),
+        (0.35, "about one time in three"),
+        (0.52, "about half the time"),
+        (0.97, "almost always"),
+    ],
+)
+def test_the_chance_to_win_is_told_in_words(chance: float, words: str) -> None:
+    told = said(explanation(GAME, 4, replace(ADVICE, worth=Estimate(FIGHT, chance, 0.01))))
+    assert told[-1] == WON.format(words)
+
+
 def test_where_one_plays_alone_there_is_no_chance_to_win() -> None:
-    assert comparison(0.5, 0.3, players=1) == "Next best, but clearly worse: Fold."
+    assert comparison(0.5, 0.3, players=1) == "Next best, but much worse: Fold."
 
 
 def test_without_a_comparison_the_reasons_and_the_risk_are_told() -> None:
@@ -104,7 +120,7 @@ def test_a_hint_is_explained_at_once_by_what_was_found_for_it(harness: SessionHa
     assert found == []
     harness.session.explain_hint()
     assert harness.runner.asked == []
-    assert found == [(harness.action("draw"), ["It is high.", CHANCE.format(50).strip()])]
+    assert found == [(harness.action("draw"), ["It is high.", WON.format("about half the time")])]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -45,6 +45,7 @@ class Godan(Reference):
         "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
         "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
         "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
+        "a head start",
     }))  # fmt: skip
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:

@@ -29,6 +29,7 @@ class Gunjo(Reference):
         "GG9 ended after as many rounds as said", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
         "GG15 on plays", "GG15 on an empty area",
+        "a head start",
     }))  # fmt: skip
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:

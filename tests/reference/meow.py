@@ -78,6 +78,7 @@ class Meow(Reference):
         "MM12 several losers", "MM12 shared rank", "MM13 cleared late",
         "MM13 enough because a doppelganger counts two", "MM13 reward from the deck", "MM13 reward from the field",
         "MM13 too few and the deck is empty", "MM13 too few draw from the deck",
+        "a head start",
     }))  # fmt: skip
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:

@@ -47,6 +47,7 @@ class Merchant(Reference):
         "MG7 reset", "MG7 bonus taken", "MG7 bonus left", "MG8 last play of a seat gone out is beaten",
         "MG9 ownerless card laid", "MG9 ownerless card is beaten", "MG10 all pass on the ownerless card",
         "MG12 third deal breaks a tie", "MG13 stop", "MG13 instead of a reset",
+        "a head start",
     }))  # fmt: skip
 
     def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:

@@ -141,11 +141,11 @@ class Reference(abc.ABC):
 
     @classmethod
     def random_start(cls, terms: MatchSettings) -> list[int]:
-        """What each seat has ahead in a random match with these options: in a third of them something."""
+        """What each seat has ahead in a random match with these options: in two thirds of them something."""
         rng = random.Random(repr((terms.players, terms.options)))
         each, together = cls.most_ahead(terms)
         found = [0] * terms.players
-        if not each or rng.random() < 2 / 3:
+        if not each or rng.random() < 1 / 3:
             return rng.choice([[], found])
         for seat in rng.sample(range(terms.players), rng.randint(1, terms.players)):
             found[seat] = min(rng.randint(0, each), together - sum(found))

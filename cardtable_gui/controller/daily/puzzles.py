@@ -10,16 +10,17 @@ from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
+from cardtable_gui.bots.advice import rivals_of, telling
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.bots.puzzle_file import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.controller.seats import Seat
-from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.digests import sha512
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.resources import MissingResourceError, resource
 
-_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, would win {chance}%.")
+_BEHIND = QT_TRANSLATE_NOOP("daily", "The next best move, “{action}”, wins {often}.")
 """A reason where the game knows no other one: a puzzle's best move is ahead by far more than its error."""
 DIGESTS: Final = 4096
 """How many digests of puzzles there are."""
@@ -91,10 +92,11 @@ def solution(puzzle: PuzzleId) -> Answer:
     state = puzzle_file.position(package.game, known)
     options = [each.named(package.game.parse) for each in known.options]
     best = options[0]
-    reason = next(package.policy.reasons(state.view(state.to_move), best.action), None)
+    told = telling(package.policy, state.view(state.to_move), best.action, rivals_of(best.action, options))
+    reason = next(iter(told), None)
     if reason is None and len(options) > 1:
         second = options[1]
-        reason = _BEHIND.put(action=package.game.describe(second.action), chance=percent(second.chance))
+        reason = _BEHIND.put(action=package.game.describe(second.action), often=how_often(second.chance))
     return Answer(True, best.chance, best.action, best.chance, reason, clear=True)
 
 

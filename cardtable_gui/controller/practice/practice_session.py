@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.bots.advice import telling
 from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
 from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.practice.answer import Answer
@@ -75,7 +76,7 @@ class PracticeSession(PositionSession):
         played: Action = self.package.game.parse(self._exercise.played)
         right = is_right(found)
         best = self.match.steps[self._begin].action if right else found.best
-        reason = None if best == played else next(self.package.policy.reasons(view, best), None)
+        reason = None if best == played else next(iter(telling(self.package.policy, view, best, [played])), None)
         return Answer(right, found.chance, best, found.best_chance, reason)
 
     @property

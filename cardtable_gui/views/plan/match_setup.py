@@ -169,7 +169,7 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
     try:
         return complete(known.values(), {key: value for key, value in given.items() if key in known})
     except OptionError:
-        return complete(game.options, {})
+        return complete((option for option in game.options if not option.later), {})
 
 
 def _followed(

@@ -142,7 +142,11 @@ class MomentPicture(QWidget):
     """The picture of this match is shown."""
 
     def __init__(self, look: Look, pictures: MomentPictures, *, small: bool = False) -> None:
-        """Start without a picture. `small`: as in a list."""
+        """Start without a picture.
+
+        `small`: as in a list, which calls `follow` for its rows: connections of widgets that come and go with each
+        filling have crashed Qt.
+        """
         super().__init__()
         self._small = small
         self._look = look
@@ -151,8 +155,9 @@ class MomentPicture(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.update)
-        pictures.ready.connect(self._follow)
+        if not small:
+            look.changed.connect(self.update)
+            pictures.ready.connect(self.follow)
 
     def show_match(self, match: str) -> None:
         """Show the match of this name; empty: none."""
@@ -190,7 +195,8 @@ class MomentPicture(QWidget):
         painter.end()
 
     @Slot(str)
-    def _follow(self, match: str) -> None:
+    def follow(self, match: str) -> None:
+        """Show the picture of this match if it's the one that is shown here."""
         if match == self._match:
             self.update()
             self.shown.emit(match)

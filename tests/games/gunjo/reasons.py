@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.messages import CardList
-from cardtable_gui.games.gunjo.actions import Give, Play, Swap
-from cardtable_gui.games.gunjo.cards import JOINER, PENALTIES, penalty, texts
+from cardtable_gui.core.messages import CardList, SeatName
+from cardtable_gui.games.gunjo.actions import DRAW, Draw, Give, Pass, Play, Stay, Swap
+from cardtable_gui.games.gunjo.cards import JOINER, PENALTIES, penalty
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
-from tests.support.hints import HintChecks, Position, cannot_play, ends_the_deal, is_play, stands
+from tests.support.hints import HintChecks, Position, cannot_play, ends_the_deal, is_about, is_play, stands
 
 
 def viewed(position: Position) -> GunjoView:
@@ -38,6 +40,14 @@ def none_is_lower(position: Position) -> bool:
     return all(other.total >= position.advice.action.total for other in position.plays())  # type: ignore[attr-defined]
 
 
+def beats_table_as_lowest(position: Position) -> bool:
+    return is_play(position.advice.action) and none_is_lower(position)
+
+
+def only_play(position: Position) -> bool:
+    return is_play(position.advice.action) and len(position.plays()) == 1
+
+
 def so_many_would_help(position: Position) -> bool:
     """The cards that would let one play are drawn one after another, by the rules."""
     view = viewed(position)
@@ -48,41 +58,157 @@ def so_many_would_help(position: Position) -> bool:
         assert isinstance(state, GunjoState)
         state.hands[position.seat] += counts.ONE[face]
         fitting += any(map(is_play, state.legal_actions()))
-    return cannot_play(position) and (position.told("fitting"), position.told("all")) == (fitting, len(hidden))
+    share = fitting / len(hidden)
+    return (
+        isinstance(position.advice.action, Draw) and cannot_play(position) and is_about(share, position.said("often"))
+    )
 
 
-def unbeaten_so_often(position: Position) -> bool:
-    """In other worlds than those that the reason looked at, about so often no other hand has a play."""
-    view, unbeaten, worlds = viewed(position), 0, 150
+def matches_so_often(position: Position) -> bool:
+    """The deck's top card in worlds that agree with the view."""
+    found = 0
+    for number in range(200):
+        state = viewed(position).sample(Random(number))
+        before = state.view(position.seat).hand
+        state.apply(DRAW)
+        (drawn,) = Counter(state.view(position.seat).hand) - Counter(before)
+        found += drawn in before
+    return isinstance(position.advice.action, Draw) and is_about(found / 200, position.said("often"), sampled=True)
+
+
+def unbeaten(position: Position, total: int, *, odd: bool) -> float:
+    """In which share of worlds, other than those that the reason looked at, no other hand has a play on this total."""
+    view, found, worlds = viewed(position), 0, 150
     for number in range(worlds):
         state = view.sample(Random(1000 + number))
         assert isinstance(state, GunjoState)
-        state.apply(played(position))
+        state.total, state.odd, state.drew = total, odd, False
         for seat in range(state.players):
             state.to_move = seat
             if seat != position.seat and any(map(is_play, state.legal_actions())):
                 break
         else:
-            unbeaten += 1
-    return abs(unbeaten / worlds - position.told("tenths") / 10) < 0.2
+            found += 1
+    return found / worlds
+
+
+def played_unbeaten(position: Position) -> float:
+    play = played(position)
+    return unbeaten(position, play.total, odd=viewed(position).odd or 12 in play.cards)
+
+
+def unbeaten_so_often(position: Position) -> bool:
+    return is_about(played_unbeaten(position), position.said("often"), sampled=True)
+
+
+def hardly_beaten(position: Position) -> bool:
+    return played_unbeaten(position) > 0.75
+
+
+def then_holds(position: Position) -> bool:
+    """The named cards are all of their number that the action leaves in the hand, and more than before."""
+    named = [str(card) for card in told_cards(position, "cards")]
+    after, before = position.own_after.hand, position.view.hand
+    return len(set(named)) == 1 and after.count(named[0]) == len(named) > max(1, before.count(named[0]))
+
+
+def then_unbeaten(position: Position) -> float:
+    return unbeaten(position, sum(int(str(card)) for card in told_cards(position, "cards")), odd=False)
+
+
+def then_one_play(position: Position) -> bool:
+    hand = position.own_after.hand
+    return hand == tuple(map(str, told_cards(position, "cards"))) and len(set(hand)) == 1
+
+
+def leads_and_goes_out(position: Position) -> bool:
+    return stands(position) and then_one_play(position)
+
+
+def without(position: Position) -> Counter[str]:
+    """The hand that the play leaves, whoever has won by it."""
+    return Counter(position.view.hand) - Counter(str(face + 1) for face in played(position).cards)
+
+
+def cost(hand: Iterable[str]) -> int:
+    return penalty(counts.of(int(card) - 1 for card in hand))
+
+
+def saves_before_somebody_goes_out(position: Position) -> bool:
+    named = position.said("name")
+    assert isinstance(named, SeatName)
+    few = viewed(position).sizes[named.seat] <= 3 and named.seat != position.seat
+    return few and position.told("n") == cost(position.view.hand) - cost(without(position)) > 0
+
+
+def so_many_gone(position: Position) -> bool:
+    return position.told("n") == len(position.view.hand) - without(position).total() > 0
+
+
+def breaks_none(position: Position) -> bool:
+    return str(max(played(position).cards) + 1) not in without(position)
+
+
+def takes_matching(position: Position) -> bool:
+    return 13 in played(position).cards and bool(
+        {str(face + 1) for face in viewed(position).latest} & {*without(position)}
+    )
+
+
+def makes_odd(position: Position) -> bool:
+    return 12 in played(position).cards and not viewed(position).odd
+
+
+def rests(position: Position) -> bool:
+    return isinstance(position.advice.action, Pass | Stay)
+
+
+def nothing_revealed_matches(position: Position) -> bool:
+    revealed = {str(face + 1) for face in viewed(position).revealed}
+    return rests(position) and cannot_play(position) and not revealed & {*position.view.hand}
+
+
+def swaps_break_sets(position: Position) -> bool:
+    return rests(position) and cannot_play(position) and min(Counter(position.view.hand).values()) > 1
+
+
+def plays_break_sets(position: Position) -> bool:
+    hand = Counter(position.view.hand)
+    plays = [play for play in position.plays() if isinstance(play, Play)]
+    return rests(position) and all(play.cards.count(max(play.cards)) < hand[str(max(play.cards) + 1)] for play in plays)
+
+
+def plays_need_the_highest(position: Position) -> bool:
+    plays = [play for play in position.plays() if isinstance(play, Play)]
+    return rests(position) and {max(play.cards) + 1 for play in plays} == {max(map(int, position.view.hand))}
+
+
+def could_play(position: Position) -> bool:
+    return rests(position) and bool(position.plays()) and position.own_after.hand == position.view.hand
+
+
+def swaps(position: Position) -> bool:
+    return isinstance(position.advice.action, Swap)
+
+
+def gets_higher(position: Position) -> bool:
+    action = position.advice.action
+    assert isinstance(action, Swap)
+    return action.take > action.give
+
+
+def costs_less(position: Position) -> bool:
+    return swaps(position) and position.told("n") == cost(position.view.hand) - cost(position.own_after.hand) > 0
+
+
+def dearest_single(position: Position) -> bool:
+    single = [card for card, held in Counter(position.view.hand).items() if held == 1]
+    return only_one_of_its_number(position) and position.told("n") == max(cost([card]) for card in single)
 
 
 def only_one_of_its_number(position: Position) -> bool:
     action = position.advice.action
     return isinstance(action, Give) and held(position, action.card) == 1
-
-
-def another(position: Position) -> bool:
-    action = position.advice.action
-    assert isinstance(action, Swap)
-    return told_cards(position, "take") == texts((action.take,)) and held(position, action.take) > 0
-
-
-def another_for_the_only(position: Position) -> bool:
-    action = position.advice.action
-    assert isinstance(action, Swap)
-    given = told_cards(position, "give") == texts((action.give,)) and held(position, action.give) == 1
-    return another(position) and given
 
 
 def whole_set(position: Position) -> bool:
@@ -103,19 +229,48 @@ REASONS = HintChecks(
         "You go out and win the round.": ends_the_deal,
         "Four or more 2s win the round at once.": ends_the_deal,
         "Nobody can beat {total}, so you’ll lead again.": stands,
-        "About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.": (
-            unbeaten_so_often
+        "Nobody can beat {total}, so you’ll lead again, and then {cards} will be your last play.": leads_and_goes_out,
+        "Then you hold only {cards}: one more play wins the round.": then_one_play,
+        "Judging by the cards you can’t see, no other hand can beat {total} {often}.": unbeaten_so_often,
+        "Hardly any other hand can beat {total}.": hardly_beaten,
+        "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
+        "From now on only odd totals may be played, so fewer plays beat it.": makes_odd,
+        "It’s your only play that beats {total}.": only_play,
+        "It breaks up none of your sets.": breaks_none,
+        "You get rid of %n card(s) right away.": so_many_gone,
+        "You take cards from the area that match some in your hand.": takes_matching,
+        "You can’t beat {total}, and no revealed card matches a number in your hand.": nothing_revealed_matches,
+        "You can’t beat {total}, and any swap would break up one of your sets.": swaps_break_sets,
+        "Any play that beats {total} would break up one of your sets.": plays_break_sets,
+        "Only your highest cards would beat {total}. Keep them to win the lead later.": plays_need_the_highest,
+        "You keep all your cards together, and may still play in a later turn.": could_play,
+        "You can’t beat {total}, but with the drawn card you can {often}.": so_many_would_help,
+        "The drawn card matches a number in your hand {often}, and costs nothing then.": matches_so_often,
+        "You see one more card before you decide what to play.": (
+            lambda position: isinstance(position.advice.action, Draw)
         ),
-        "You can’t beat {total}, and your hand is best left alone.": cannot_play,
-        "You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.": so_many_would_help,
-        "It’s the lowest total you can beat {total} with.": none_is_lower,
+        "It’s the lowest total you can beat {total} with.": beats_table_as_lowest,
+        "Then you hold {cards}, which no other hand can beat now.": (
+            lambda position: swaps(position) and then_holds(position) and then_unbeaten(position) == 1
+        ),
+        "Then you hold {cards}, which hardly any other hand can beat.": (
+            lambda position: swaps(position) and then_holds(position) and then_unbeaten(position) > 0.75
+        ),
+        "It makes your set larger: then you hold {cards}.": (
+            lambda position: swaps(position) and then_holds(position) and len(told_cards(position, "cards")) > 2
+        ),
+        "It makes a set: then you hold {cards}.": (
+            lambda position: swaps(position) and then_holds(position) and len(told_cards(position, "cards")) == 2
+        ),
+        "{take} beats more than {give}.": gets_higher,
+        "The hand you keep costs you %n point(s) less if someone else goes out.": costs_less,
+        "Of your single cards none would cost you more: %n point(s).": dearest_single,
         "It’s your only card of that number, so no set is broken up.": only_one_of_its_number,
-        "You get another {take} and get rid of your only {give}.": another_for_the_only,
-        "You get another {take} for your set.": another,
         "You get rid of a whole set at once.": whole_set,
         "You get rid of {cards}, which would cost you %n point(s).": dearest_gone,
     },
     positions=150,
+    plain=0.1,
     options={
         "by default": {},
         "with all kinds": {"expansions": ["1", "2", "13", "14", "15"], "two_ignores_area": True},

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.messages import CardList
-from cardtable_gui.games.meow.actions import named
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NUMBER, faces
+from collections.abc import Iterable
+from itertools import combinations
+
+from cardtable_gui.core.messages import CardList, SeatName
+from cardtable_gui.games.meow import cards as cats
+from cardtable_gui.games.meow.actions import Pass, Play, Take
+from cardtable_gui.games.meow.cards import ALL, ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, faces, of, points
+from cardtable_gui.games.meow.combinations import Kind
+from cardtable_gui.games.meow.plays import answers, leads, readings
 from cardtable_gui.games.meow.view import MeowView
-from tests.support.hints import HintChecks, Position, cannot_play, ends_the_deal, one_play, stands
+from tests.support.hints import HintChecks, Position, ends_the_deal, one_play, stands
 
 
 def viewed(position: Position) -> MeowView:
@@ -45,35 +51,166 @@ def more_circles(position: Position) -> bool:
     return position.told("n") == CIRCLES[card(position)] > CIRCLES[other]
 
 
+def together(cards: Iterable[int]) -> bool:
+    """Whether these cards can be played at once, by the rules of combinations."""
+    return any(play.combination.kind is not Kind.NOTHING for play in readings(tuple(sorted(cards))))
+
+
 def goes_together(position: Position) -> bool:
-    """The named cards of the hand make a set with the taken one."""
-    assert position.advice.reason is not None
-    cards = position.advice.reason.places["cards"]
+    """The named cards of the hand make a combination with the taken one."""
+    cards = position.said("cards")
     assert isinstance(cards, CardList)
-    held = [face for face in faces(viewed(position).own & ~ANYS) if NUMBER[face] == NUMBER[card(position)]]
-    return named(held) == cards and len(held) > 0
+    held = [face for face in faces(viewed(position).own) if cats.name(face) in cards.cards]
+    return len(held) == len(cards.cards) > 0 and together((*held, card(position)))
+
+
+def goes_with_none(position: Position) -> bool:
+    (face,) = position.advice.action.cards
+    others = [other for other in faces(viewed(position).own) if other != face]
+    rows = (row for size in (1, 2) for row in combinations(others, size))
+    return not any(together((face, *row)) for row in rows)
+
+
+def none_face_up_goes(position: Position) -> bool:
+    view = viewed(position)
+    rows = [row for size in (1, 2) for row in combinations(faces(view.own & ~ANYS), size)]
+    return not any(together((face, *row)) for face in view.field for row in rows)
+
+
+def can_be_emptied(hand: Cards, plays: int) -> bool:
+    """Whether so many plays can empty a hand: tried one after another."""
+    if not hand:
+        return True
+    lowest = hand & -hand
+    return plays > 0 and any(
+        can_be_emptied(hand & ~lead.lot, plays - 1)
+        for lead in leads(hand)
+        if lead.lot & lowest and hand.bit_count() - lead.lot.bit_count() <= 9 * (plays - 1)
+    )
+
+
+def left(position: Position) -> Cards:
+    """The hand after the action, before any reward."""
+    view, action = viewed(position), position.advice.action
+    return view.own & ~action.lot if isinstance(action, Play) else view.own | BIT[action.card]
+
+
+def emptied_in(position: Position) -> bool:
+    return can_be_emptied(left(position), position.told("n"))
+
+
+def emptied_with_card(position: Position) -> bool:
+    return isinstance(position.advice.action, Pass | Take) and emptied_in(position)
+
+
+def then_one_play(position: Position) -> bool:
+    return isinstance(position.advice.action, Play) and can_be_emptied(left(position), 1)
+
+
+def enough_for_a_reward(position: Position) -> bool:
+    return isinstance(position.advice.action, Play) and any(
+        isinstance(action, Take) and action.card != NONE for action in position.after.legal_actions()
+    )
+
+
+def too_few(position: Position) -> bool:
+    """In no world the named seat has a play on it, since it has so few cards."""
+    named_seat = position.said("name")
+    assert isinstance(named_seat, SeatName)
+    action, seat = position.advice.action, named_seat.seat
+    assert isinstance(action, Play)
+    every = [of(row) for row in combinations(faces(ALL & ~viewed(position).own), viewed(position).sizes[seat])]
+    return viewed(position).sizes[seat] == position.told("n") and not any(
+        answers(hand, action.combination) for hand in every
+    )
+
+
+def saves_before_somebody_goes_out(position: Position) -> bool:
+    named_seat = position.said("name")
+    assert isinstance(named_seat, SeatName)
+    view, action = viewed(position), position.advice.action
+    assert isinstance(action, Play)
+    lost = [points(sum(CIRCLES[face] for face in faces(hand))) for hand in (view.own, left(position))]
+    few = view.sizes[named_seat.seat] <= 3 and named_seat.seat != position.seat
+    return few and lost[0] - lost[1] == position.told("n") > 0
+
+
+def so_many_gone(position: Position) -> bool:
+    action = position.advice.action
+    return isinstance(action, Play) and len(action.cards) == position.told("n")
+
+
+def only_play(position: Position) -> bool:
+    return isinstance(position.advice.action, Play) and one_play(position)
 
 
 def no_fewer_circles(position: Position) -> bool:
     return CIRCLES[card(position)] == min(CIRCLES[face] for face in viewed(position).field)
 
 
+def fewest_circles(position: Position) -> bool:
+    field = viewed(position).field
+    return no_fewer_circles(position) and [CIRCLES[face] for face in field].count(CIRCLES[card(position)]) == 1
+
+
+def highest_number(position: Position) -> bool:
+    numbers = sorted(NUMBER[face] for face in viewed(position).field)
+    return NUMBER[card(position)] == numbers[-1] > numbers[-2]
+
+
+def passes(position: Position) -> bool:
+    return isinstance(position.advice.action, Pass)
+
+
+def only_with_any(position: Position) -> bool:
+    return passes(position) and all(set(play.cards) & {30, 31} for play in position.plays())  # type: ignore[attr-defined]
+
+
+def plays_need_the_highest(position: Position) -> bool:
+    highest = max(NUMBER[face] for face in faces(viewed(position).own))
+    return passes(position) and all(play.combination.number == highest for play in position.plays())  # type: ignore[attr-defined]
+
+
+def could_play(position: Position) -> bool:
+    kept = set(position.view.hand) <= set(position.own_after.hand)
+    return passes(position) and bool(position.plays()) and kept
+
+
+def leads_and_goes_out(position: Position) -> bool:
+    return stands(position) and then_one_play(position)
+
+
 REASONS = HintChecks(
     {
         "You go out and win the round.": ends_the_deal,
         "You go out and finish the game.": lambda position: position.after.to_move is None,
-        "Nothing beats {combination}. Everyone else has to pass, and you lead again.": stands,
-        "You can’t beat the table, and no other face-up card did clearly better in trial games.": cannot_play,
-        "It’s your only play that beats the table.": one_play,
+        "Nobody can beat {combination}: everyone else has to pass, and you lead again.": stands,
+        "Nobody can beat {combination}: you lead again, and then the rest goes in one play.": leads_and_goes_out,
+        "Then all the rest goes in one play.": then_one_play,
+        "Apart from your next reward, the cards you keep can go in %n play(s).": emptied_in,
+        "With {card} your whole hand can go in %n play(s).": emptied_with_card,
+        "These are enough cards to choose your reward from the face-up ones.": enough_for_a_reward,
+        "{name} has only %n card(s) left, too few to beat this.": too_few,
+        "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
+        "It goes with no other card in your hand.": goes_with_none,
+        "You get rid of %n card(s) right away.": so_many_gone,
+        "Only with a ? could you beat the table. Keep it for a larger play.": only_with_any,
+        "Only your highest cards would beat the table. Keep them to win the lead later.": plays_need_the_highest,
+        "You keep all your cards together, and may still play in a later turn.": could_play,
+        "It’s your only play that beats the table.": only_play,
         "No other play gets rid of more cards at once.": no_play_is_larger,
         "You have no lower card, and it won’t beat much later.": low_and_none_is_lower,
         "It’s the lowest play that beats the table, and you keep your higher cards.": none_is_lower,
         "It’s the lowest play that beats the table, and you keep your ?.": none_is_lower,
+        "Of the face-up cards it has the fewest circles.": fewest_circles,
+        "Of the face-up cards it has the highest number.": highest_number,
         "No face-up card has fewer circles.": no_fewer_circles,
+        "No face-up card goes with any in your hand.": none_face_up_goes,
         "The lowest number starts, and you have nothing lower.": nothing_lower_to_show,
         "It has %n circle(s), more than your other ?.": more_circles,
         "A ? goes with almost anything.": lambda position: bool(BIT[card(position)] & ANYS),
         "You can play {card} together with {cards}.": goes_together,
     },
     positions=80,
+    plain=0.1,
 )

@@ -15,23 +15,42 @@ def said(state: MerchantState, play: str) -> list[str]:
     return [text(reason) for reason in reasons(state.view(0), GAME.parse(play))]
 
 
-@pytest.mark.parametrize(("stands", "tenths"), [(0.59, None), (0.6, 6), (0.94, 9), (0.95, None)])
-def test_the_odds_are_told_when_a_play_likely_goes_unbeaten_but_not_almost_surely(
-    monkeypatch: pytest.MonkeyPatch, stands: float, tenths: int | None
+@pytest.mark.parametrize(
+    ("stands", "told"),
+    [
+        (0.39, None),
+        (0.41, "about two times in five"),
+        (0.89, "about nine times in ten"),
+        (0.9, "Hardly any other hand can beat it."),
+    ],
+)
+def test_the_odds_are_told_when_a_play_likely_goes_unbeaten(
+    monkeypatch: pytest.MonkeyPatch, stands: float, told: str | None
 ) -> None:
     monkeypatch.setattr(module, "_stands", lambda *_of: stands)
-    told = f"About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see."
-    found = said(scene("5 6 7", "8 9 10"), "play 6")
-    assert [words for words in found if "times in 10" in words] == ([told] if tenths else [])
+    found = [words for words in said(scene("5 6 7", "8 9 10"), "play 6") if "other hand can beat it" in words]
+    assert len(found) == (told is not None)
+    assert all(told is None or told in words for words in found)
 
 
 def test_odds_are_not_told_of_a_play_that_a_known_hand_beats() -> None:
     state = scene("5 5 6", "8 8 2", "3 3 4")
     state.seen[1] = packed("8 8")
-    assert not any("times in 10" in words for words in said(state, "play 5 5"))
+    assert not any("other hand can beat it" in words for words in said(state, "play 5 5"))
+
+
+def test_an_exchange_says_what_the_hand_holds_then() -> None:
+    state = scene("1 11 3 4", "8 9 10", market="1 1 1 1 1 1 5 2", table="12")
+    assert said(state, "pass 11 > 1 1 1 1 1 1 5")[:1] == ["Then you hold seven 1s, which no other hand can beat now."]
+
+
+def test_who_is_about_to_go_out_may_have_too_few_cards_to_beat_a_set() -> None:
+    told = "{name} has only 1 card left, too few to beat this."
+    assert told.replace("{name}", "Player 3") in said(scene("5 5 6", "8 8 2", "9"), "play 5 5")
+    assert not any("too few" in words for words in said(scene("5 5 6", "8 8 2", "9"), "play 5"))
 
 
 def test_before_the_turn_limit_nobody_is_promised_another_lead() -> None:
     unbeaten = "Nobody can beat it, so you’ll lead again."
-    assert unbeaten in said(scene("14 3", "8 9 10", turns=297), "play 14")
-    assert unbeaten not in said(scene("14 3", "8 9 10", turns=298), "play 14")
+    assert unbeaten in said(scene("14 3 4", "8 9 10", turns=297), "play 14")
+    assert unbeaten not in said(scene("14 3 4", "8 9 10", turns=298), "play 14")

@@ -120,9 +120,12 @@ def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell
     describe, names = source.replay.package.game.describe, source.replay.names
     for said, index in zip(rows(panel), moments(0, mistakes_only=False), strict=True):
         assert i18n.text(describe(MATCH.steps[index].action), names) in str(said)
-        better = f"Better: {i18n.text(describe(KEPT[index].verdict.best), names)} (51% instead of 30%)"
+        better = f"Better: {i18n.text(describe(KEPT[index].verdict.best), names)}"
         mistake = KEPT[index].verdict.loss >= 0.2
-        assert str(said).endswith(better if mistake else "Nothing was clearly better. Chance to win: 30%")
+        assert str(said).endswith(better if mistake else "Nothing was clearly better.")
+    panel.details_button.click()
+    assert str(rows(panel)[0]).endswith("(51% instead of 30%)")
+    assert str(rows(panel)[1]).endswith("Nothing was clearly better. Chance to win: 30%")
     source.replay.jump(moments(0)[1])
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
@@ -145,6 +148,9 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     _, panel, _ = reviewed(shell, qtbot)
     panel.who.setCurrentIndex(seat)
     panel.who.activated.emit(seat)
+    assert not panel.figures.isVisible()
+    panel.details_button.click()
+    assert panel.figures.isVisible()
     luck, given, total = (number(label.text()) for label in panel.figures.shares)
     assert luck + given == total
     ranks = MATCH.state.ranks
@@ -157,6 +163,29 @@ def test_all_figures_of_a_review_add_up(shell: Shell, qtbot: QtBot, seat: int) -
     for figure, words in zip(rows(panel, ReviewRole.FIGURES), rows(panel, ReviewRole.BEST), strict=True):
         better, chance = re.findall(r"(\d+%)", str(words)) or ("0%", "0%")
         assert number(chance) - number(better) == number(figure or "0%")
+
+
+def test_a_review_begins_with_what_decided_and_a_mistake_can_be_tried_again_at_once(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    points = source.review.turning_points(0, 3)
+    assert [each.text() for each in panel.moments.buttons] == [
+        "Try it again" if point.own else "Show this moment" for point in points
+    ]
+    assert panel.moments.y() < panel.bars.y() < panel.list.y()
+    luck = next(number for number, point in enumerate(points) if not point.own)
+    panel.moments.buttons[luck].click()
+    assert source.replay.at == points[luck].at
+    mistake = next(number for number, point in enumerate(points) if point.own)
+    panel.moments.buttons[mistake].click()
+    assert source.replay.at == points[mistake].at
+    assert isinstance(shell.dialogs._made["play_on"], PlayOnDialog)
+
+
+def test_luck_and_mistakes_are_told_in_words(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    assert panel.bars.mistakes.text() == f"Mistakes: {len(moments(0))} large"
+    assert source.review.seat(0).luck > 0.3
+    assert panel.bars.luck.text() == "Luck: very good"
 
 
 def page_of(panel: ReviewPanel) -> QScrollBar:
@@ -207,7 +236,7 @@ def test_a_press_on_a_row_means_this_row_wherever_the_current_one_is(shell: Shel
     shell.table_page.table.setFocus()
     last = panel.list.rows.rowCount() - 1
     place = panel.list.visualRect(panel.list.rows.index(last)).center()
-    page_of(panel).setValue(page_of(panel).maximum() - panel.about.height())
+    page_of(panel).setValue(page_of(panel).maximum() - panel.details_button.height())
     assert not in_sight(panel)
     assert panel.list.viewport().visibleRegion().contains(place)
     scrolled = page_of(panel).value()

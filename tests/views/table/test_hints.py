@@ -296,7 +296,7 @@ def test_a_hint_is_explained_on_demand_by_button_and_aloud(kobayakawa: Driven, a
     assert button.text() == "Why this?"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kobayakawa.table.bar.button("why_this") is None
-    assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "Your chance to win the match: about 50%."]
+    assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "From there you win the match about half the time."]
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
     assert announced.take()[-1] == bubble(kobayakawa).text
 

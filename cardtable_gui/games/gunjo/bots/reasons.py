@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardtable_gui.bots.in_words import NEVER, how_often
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts, number
 from cardtable_gui.core.game import State
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.games.gunjo import moves
-from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Swap
+from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
 from cardtable_gui.games.gunjo.cards import (
     FACES,
     FINISHER,
@@ -26,10 +27,16 @@ from cardtable_gui.games.gunjo.cards import (
 from cardtable_gui.games.gunjo.position import Position
 from cardtable_gui.games.gunjo.view import GunjoView
 
-LIKELY = 0.6
+LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
+HARDLY_BEATEN = 0.9
+"""A total with at least this chance is one that hardly anyone can beat."""
+FEW = 3
+"""Whoever has at most so many cards left is about to go out."""
+OFTEN = 0.3
+"""What a draw brings less often is no reason for it."""
 WORLDS = 60
-"""So many worlds are looked at for that chance."""
+"""So many worlds are looked at for such chances."""
 
 
 def reasons(view: GunjoView, action: GunjoAction) -> Iterator[Message]:
@@ -42,14 +49,12 @@ def reasons(view: GunjoView, action: GunjoAction) -> Iterator[Message]:
         case Swap():
             yield from _swapping(view, action)
         case Give(card=card):
-            if number(view.own, card) == 1:
-                yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
-        case Pass() if not _plays(view):
-            yield QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and your hand is best left alone.").put(
-                total=view.total
-            )
-        case _:
-            pass
+            yield from _giving(view, card)
+        case Pass():
+            yield from _passing(view)
+            yield from _keeping(view)
+        case Stay():
+            yield from _keeping(view)
 
 
 def risk(view: GunjoView, action: GunjoAction) -> Message | None:
@@ -94,36 +99,114 @@ def _plays(view: GunjoView) -> list[Play]:
 
 def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
     rest = view.own - play.lot
+    plain = play.face != PASSER and not (play.face == TAKER and view.total)
     if play.face == FINISHER and play.cards.count(FINISHER) >= FINISHERS_NEEDED:
         yield QT_TRANSLATE_NOOP("gunjo", "Four or more 2s win the round at once.")
-    elif not rest and play.face != PASSER and not (play.face == TAKER and view.total):
+        return
+    if not rest and plain:
         yield QT_TRANSLATE_NOOP("game", "You go out and win the round.")
-    elif unbeatable(view, play.total):
-        if play.face != PASSER:
+        return
+    if plain:
+        yield from _lasting(view, play, rest)
+    if play.face == ODD_MAKER and not view.odd:
+        yield QT_TRANSLATE_NOOP("gunjo", "From now on only odd totals may be played, so fewer plays beat it.")
+    plays = _plays(view)
+    if plain:
+        yield from _saving(view, play, rest)
+    if view.total and len(plays) == 1:
+        yield QT_TRANSLATE_NOOP("gunjo", "It’s your only play that beats {total}.").put(total=view.total)
+    elif view.total and play.total == min(other.total for other in plays):
+        yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
+    size = play.cards.count(play.face)
+    if not number(rest, play.face) and size > 1:
+        yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
+    elif not number(rest, play.face) and any(_breaks(view, other) for other in plays):
+        yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
+    if plain:
+        yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
+    elif play.face == TAKER and any(number(rest, face) for face in view.latest):
+        yield QT_TRANSLATE_NOOP("gunjo", "You take cards from the area that match some in your hand.")
+
+
+def _lasting(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
+    """How likely the play stays unbeaten, and whether the next one is the last."""
+    (*others, last) = counts.kinds(rest)
+    if unbeatable(view, play.total):
+        if others or last == PASSER:
             yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
-    elif LIKELY <= (stands := _stands(view, play)) < 0.95:
+        else:
+            message = QT_TRANSLATE_NOOP(
+                "gunjo", "Nobody can beat {total}, so you’ll lead again, and then {cards} will be your last play."
+            )
+            yield message.put(total=play.total, cards=_named(rest, last))
+        return
+    if not others and last != PASSER:
+        message = QT_TRANSLATE_NOOP("gunjo", "Then you hold only {cards}: one more play wins the round.")
+        yield message.put(cards=_named(rest, last))
+    stands = _stands(view, play.total, odd=view.odd or play.face == ODD_MAKER)
+    if stands >= HARDLY_BEATEN:
+        yield QT_TRANSLATE_NOOP("gunjo", "Hardly any other hand can beat {total}.").put(total=play.total)
+    elif stands >= LIKELY:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see."
+            "gunjo", "Judging by the cards you can’t see, no other hand can beat {total} {often}."
         )
-        yield message.put(total=play.total, tenths=round(10 * stands))
-    if play.face not in (PASSER, TAKER):
-        saved = penalty(view.own) - penalty(rest)
-        dearest = max(PENALTIES[face] for face in counts.kinds(view.own))
-        if saved and PENALTIES[play.face] == dearest and not number(rest, play.face):
-            message = QT_TRANSLATE_NOOP("gunjo", "You get rid of {cards}, which would cost you %n point(s).")
-            gone = (play.face,) * play.cards.count(play.face)
-            yield message.put(cards=CardList(texts(gone)), n=PENALTIES[play.face])
-        if view.total and play.total == min(other.total for other in _plays(view)):
-            yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
-        if not number(rest, play.face) and play.cards.count(play.face) > 1:
-            yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
+        yield message.put(total=play.total, often=how_often(stands))
 
 
-def _stands(view: GunjoView, play: Play) -> float:
-    """In which share of the worlds that agree with the view no other hand beats this play."""
-    odd = view.odd or play.face == ODD_MAKER
+def _saving(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
+    """What the play saves if somebody else goes out (GG8)."""
+    saved = penalty(view.own) - penalty(rest)
+    least, seat = min((view.sizes[seat], seat) for seat in _others(view))
+    dearest = max(PENALTIES[face] for face in counts.kinds(view.own))
+    if saved and least <= FEW:
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "{name} may go out soon, and without these cards you’d lose %n point(s) less."
+        )
+        yield message.put(name=SeatName(seat), n=saved)
+    elif saved and PENALTIES[play.face] == dearest and not number(rest, play.face):
+        message = QT_TRANSLATE_NOOP("gunjo", "You get rid of {cards}, which would cost you %n point(s).")
+        gone = (play.face,) * play.cards.count(play.face)
+        yield message.put(cards=CardList(texts(gone)), n=PENALTIES[play.face])
+
+
+def _breaks(view: GunjoView, play: Play) -> bool:
+    """Whether cards of the play's number stay in hand."""
+    return number(view.own, play.face) > play.cards.count(play.face)
+
+
+def _passing(view: GunjoView) -> Iterator[Message]:
+    if _plays(view):
+        return
+    if not any(number(view.own, face) for face in view.revealed):
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "You can’t beat {total}, and no revealed card matches a number in your hand."
+        )
+        yield message.put(total=view.total)
+    elif all(number(view.own, face) > 1 for face in counts.kinds(view.own)):
+        message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and any swap would break up one of your sets.")
+        yield message.put(total=view.total)
+
+
+def _keeping(view: GunjoView) -> Iterator[Message]:
+    """What speaks against playing now."""
+    plays = _plays(view)
+    if not plays:
+        return
+    if all(_breaks(view, play) for play in plays):
+        message = QT_TRANSLATE_NOOP("gunjo", "Any play that beats {total} would break up one of your sets.")
+        yield message.put(total=view.total)
+    elif {play.face for play in plays} == {counts.kinds(view.own)[-1]}:
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "Only your highest cards would beat {total}. Keep them to win the lead later."
+        )
+        yield message.put(total=view.total)
+    yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
+
+
+def _stands(view: GunjoView, total: int, *, odd: bool) -> float:
+    """In which share of the worlds that agree with the view no other hand beats this total."""
     worlds = (view.sample(Random(number)) for number in range(WORLDS))
-    return sum(not any(_beats(state, seat, play.total, odd) for seat in _others(view)) for state in worlds) / WORLDS
+    return sum(not any(_beats(state, seat, total, odd) for seat in _others(view)) for state in worlds) / WORLDS
 
 
 def _beats(state: State[GunjoAction], seat: int, total: int, odd: bool) -> bool:
@@ -136,24 +219,61 @@ def _others(view: GunjoView) -> list[int]:
 
 
 def _drawing(view: GunjoView) -> Iterator[Message]:
-    if _plays(view):
-        return
     now, hidden = view.situation(), view.unseen()
-    fitting = sum(
-        number(hidden, face)
-        for face in counts.kinds(hidden)
-        if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
-    )
-    if fitting:
-        message = QT_TRANSLATE_NOOP(
-            "gunjo", "You can’t beat {total}, but {fitting} of the {all} hidden cards would let you."
+    every = counts.size(hidden)
+    if not _plays(view):
+        fitting = sum(
+            number(hidden, face)
+            for face in counts.kinds(hidden)
+            if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
         )
-        yield message.put(total=view.total, fitting=fitting, all=counts.size(hidden))
+        if fitting > NEVER * every:
+            message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, but with the drawn card you can {often}.")
+            yield message.put(total=view.total, often=how_often(fitting / every))
+    matching = sum(number(hidden, face) for face in counts.kinds(view.own))
+    if matching > OFTEN * every:
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "The drawn card matches a number in your hand {often}, and costs nothing then."
+        )
+        yield message.put(often=how_often(matching / every))
+    yield QT_TRANSLATE_NOOP("gunjo", "You see one more card before you decide what to play.")
 
 
 def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
-    if number(view.own, swap.give) == 1 and number(view.own, swap.take):
-        message = QT_TRANSLATE_NOOP("gunjo", "You get another {take} and get rid of your only {give}.")
-        yield message.put(take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,))))
-    elif number(view.own, swap.take):
-        yield QT_TRANSLATE_NOOP("gunjo", "You get another {take} for your set.").put(take=CardList(texts((swap.take,))))
+    after = view.own + ONE[swap.take] - ONE[swap.give]
+    total = number(after, swap.take) * (swap.take + 1)
+    larger = number(after, swap.take) > 1
+    if larger and unbeatable(view, total):
+        message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which no other hand can beat now.")
+        yield message.put(cards=_named(after, swap.take))
+    elif larger and _stands(view, total, odd=False) >= HARDLY_BEATEN:
+        message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which hardly any other hand can beat.")
+        yield message.put(cards=_named(after, swap.take))
+    elif number(view.own, swap.take) > 1:
+        message = QT_TRANSLATE_NOOP("game", "It makes your set larger: then you hold {cards}.")
+        yield message.put(cards=_named(after, swap.take))
+    elif larger:
+        yield QT_TRANSLATE_NOOP("game", "It makes a set: then you hold {cards}.").put(cards=_named(after, swap.take))
+    saved = penalty(view.own) - penalty(after)
+    if saved > 0:
+        message = QT_TRANSLATE_NOOP("gunjo", "The hand you keep costs you %n point(s) less if someone else goes out.")
+        yield message.put(n=saved)
+    if swap.take > swap.give:
+        yield QT_TRANSLATE_NOOP("gunjo", "{take} beats more than {give}.").put(
+            take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,)))
+        )
+
+
+def _giving(view: GunjoView, card: int) -> Iterator[Message]:
+    single = [face for face in counts.kinds(view.own) if number(view.own, face) == 1]
+    if card in single:
+        cost = PENALTIES[card]
+        if len(single) > 1 and cost == max(PENALTIES[face] for face in single):
+            message = QT_TRANSLATE_NOOP("gunjo", "Of your single cards none would cost you more: %n point(s).")
+            yield message.put(n=cost)
+        yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
+
+
+def _named(hand: Counts, face: int) -> CardList:
+    """All cards of a number in a hand."""
+    return CardList(texts((face,) * number(hand, face)))

@@ -76,7 +76,6 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         if reading.mutual and self.bets is None:
             self._read_bets = ReadBets(learnt().rounds, strategy.stakes, view.order, view.turn)
             self._steps += A_READER * len(view.order)
-        self.trials = self.bets is None
 
     def world(self, rng: Random) -> KobayakawaState:
         """Deal the unseen cards: to the others those that agree with what they did, the rest to the deck."""

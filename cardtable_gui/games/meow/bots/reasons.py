@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, circles, faces, points
-from cardtable_gui.games.meow.plays import beatable
+from cardtable_gui.games.meow.bots.hand_costs import HandCosts
+from cardtable_gui.games.meow.bots.weights import WEIGHTS
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
+from cardtable_gui.games.meow.combinations import Kind
+from cardtable_gui.games.meow.plays import answers, leads
 from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.view import MeowView
 
 _LOW = 4
 """Up to this number at least as many numbers are higher as are lower: such a card beats little."""
+FEW = 3
+"""Whoever has at most so many cards left is about to go out."""
+SOON = 3
+"""A hand that so many plays can empty is nearly gone."""
 
 
 def reasons(view: MeowView, action: MeowAction) -> Iterator[Message]:
@@ -25,16 +32,21 @@ def reasons(view: MeowView, action: MeowAction) -> Iterator[Message]:
             if CIRCLES[card] == max(CIRCLES[face] for face in faces(view.own & ANYS)):
                 message = QT_TRANSLATE_NOOP("meow", "It has %n circle(s), more than your other ?.")
                 yield message.put(n=CIRCLES[card])
+        case Play() if play_ends(view, action):
+            yield (
+                QT_TRANSLATE_NOOP("meow", "You go out and finish the game.")
+                if view.alone
+                else QT_TRANSLATE_NOOP("game", "You go out and win the round.")
+            )
         case Play():
             yield from _playing(view, action)
-        case Pass(card=card) | Take(card=card) if card != NONE:
+        case Pass(card=card):
             yield from _taking(view, card)
-        case _:
-            pass
-    if isinstance(action, Pass) and len(view.field) > 1 and not _plays(view):
-        yield QT_TRANSLATE_NOOP(
-            "meow", "You can’t beat the table, and no other face-up card did clearly better in trial games."
-        )
+            yield from _keeping(view)
+        case Take(card=card):
+            yield from _taking(view, card)
+            if card == NONE and not any(_partners(view.own, face) for face in view.field):
+                yield QT_TRANSLATE_NOOP("meow", "No face-up card goes with any in your hand.")
 
 
 def risk(view: MeowView, action: MeowAction) -> Message | None:
@@ -48,34 +60,27 @@ def risk(view: MeowView, action: MeowAction) -> Message | None:
     return message.put(n=left, points=QT_TRANSLATE_NOOP("meow", "%n point(s)").put(n=points(left)))
 
 
+def play_ends(view: MeowView, play: Play) -> bool:
+    """Whether the play empties the hand."""
+    return play.lot == view.own
+
+
 def _playing(view: MeowView, play: Play) -> Iterator[Message]:
-    if play.lot == view.own:
-        yield (
-            QT_TRANSLATE_NOOP("meow", "You go out and finish the game.")
-            if view.alone
-            else QT_TRANSLATE_NOOP("game", "You go out and win the round.")
-        )
-        return
-    others = _plays(view)
-    if not view.alone and not beatable(play):
-        message = QT_TRANSLATE_NOOP(
-            "meow", "Nothing beats {combination}. Everyone else has to pass, and you lead again."
-        )
-        yield message.put(combination=in_words(play.combination))
-    if len(others) == 1 and view.phase == "follow":
-        yield QT_TRANSLATE_NOOP("meow", "It’s your only play that beats the table.")
+    rest = view.own & ~play.lot
+    last = any(lead.lot == rest for lead in leads(rest))
+    if view.alone:
+        yield from _alone(view, play, rest)
+    else:
+        yield from _lasting(view, play, last=last)
+        yield from _saving(view, rest)
+    plays = _plays(view)
     if view.phase == "lead":
-        most = max(len(other.cards) for other in others)
-        if len(play.cards) == most > 1:
-            yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
-        number = play.combination.number
-        lone = number <= _LOW and number == min(other.combination.number for other in others)
-        # Alone, nothing has to be beaten, and circles cost nothing.
-        if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
-            yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
-    elif view.phase == "follow":
-        lowest = min(other.combination.number for other in others)
-        if play.combination.number == lowest < max(other.combination.number for other in others):
+        yield from _leading(view, play, plays)
+    elif len(plays) == 1:
+        yield QT_TRANSLATE_NOOP("meow", "It’s your only play that beats the table.")
+    else:
+        lowest = min(other.combination.number for other in plays)
+        if play.combination.number == lowest < max(other.combination.number for other in plays):
             yield (
                 QT_TRANSLATE_NOOP("meow", "It’s the lowest play that beats the table, and you keep your ?.")
                 if view.own & ANYS and not play.lot & ANYS
@@ -83,6 +88,67 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
                     "meow", "It’s the lowest play that beats the table, and you keep your higher cards."
                 )
             )
+    if len(play.cards) == 1 and not view.own & ANYS and not _partners(rest, play.cards[0]):
+        yield QT_TRANSLATE_NOOP("meow", "It goes with no other card in your hand.")
+    yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
+
+
+def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
+    """What a play is worth in the solo game (MM13)."""
+    needed = fewest_plays(view, rest)
+    if needed <= SOON:
+        yield QT_TRANSLATE_NOOP("meow", "Apart from your next reward, the cards you keep can go in %n play(s).").put(
+            n=needed
+        )
+    if view.field and play.combination.size > view.turns:
+        yield QT_TRANSLATE_NOOP("meow", "These are enough cards to choose your reward from the face-up ones.")
+
+
+def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
+    """Whether the play can be beaten, and whether the next one is the last."""
+    words = in_words(play.combination)
+    if not answers(view.elsewhere(), play.combination):
+        message = (
+            QT_TRANSLATE_NOOP(
+                "meow", "Nobody can beat {combination}: you lead again, and then the rest goes in one play."
+            )
+            if last
+            else QT_TRANSLATE_NOOP(
+                "meow", "Nobody can beat {combination}: everyone else has to pass, and you lead again."
+            )
+        )
+        yield message.put(combination=words)
+        return
+    if last:
+        yield QT_TRANSLATE_NOOP("meow", "Then all the rest goes in one play.")
+    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
+    # A doppelganger may count as two cards of its number (MM6).
+    most = left + (play.combination.kind is not Kind.SEQUENCE)
+    if left <= FEW and most < play.combination.size:
+        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
+        yield message.put(name=SeatName(seat), n=left)
+
+
+def _saving(view: MeowView, rest: Cards) -> Iterator[Message]:
+    """What the play saves if somebody else goes out (MM11)."""
+    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
+    saved = points(circles(view.own)) - points(circles(rest))
+    if saved and left <= FEW:
+        message = QT_TRANSLATE_NOOP(
+            "meow", "{name} may go out soon, and without these cards you’d lose %n point(s) less."
+        )
+        yield message.put(name=SeatName(seat), n=saved)
+
+
+def _leading(view: MeowView, play: Play, plays: list[Play]) -> Iterator[Message]:
+    most = max(len(other.cards) for other in plays)
+    if len(play.cards) == most > 1:
+        yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
+    number = play.combination.number
+    lone = number <= _LOW and number == min(other.combination.number for other in plays)
+    # Alone, nothing has to be beaten, and circles cost nothing.
+    if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
+        yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
 
 
 def _plays(view: MeowView) -> list[Play]:
@@ -90,14 +156,58 @@ def _plays(view: MeowView) -> list[Play]:
 
 
 def _taking(view: MeowView, card: int) -> Iterator[Message]:
-    own = view.own
+    if card == NONE:
+        return
     if BIT[card] & ANYS:
         yield QT_TRANSLATE_NOOP("meow", "A ? goes with almost anything.")
         return
-    same = [face for face in faces(own & ~ANYS) if NUMBER[face] == NUMBER[card]]
-    if same:
+    needed = fewest_plays(view, view.own | BIT[card])
+    # Alone, each further turn brings a further card.
+    if needed < (2 if view.alone else SOON):
+        message = QT_TRANSLATE_NOOP("meow", "With {card} your whole hand can go in %n play(s).")
+        yield message.put(card=named((card,)), n=needed)
+    partners = _partners(view.own, card)
+    if partners:
         message = QT_TRANSLATE_NOOP("meow", "You can play {card} together with {cards}.")
-        yield message.put(card=named((card,)), cards=named(same))
-    fewest = min(CIRCLES[face] for face in view.field)
-    if not view.alone and CIRCLES[card] == fewest < max(CIRCLES[face] for face in view.field):
+        yield message.put(card=named((card,)), cards=named(partners))
+    if view.alone:
+        return
+    others = [face for face in view.field if face != card]
+    if others and all(CIRCLES[card] < CIRCLES[face] for face in others):
+        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards it has the fewest circles.")
+    elif others and CIRCLES[card] == min(CIRCLES[face] for face in view.field) < max(CIRCLES[face] for face in others):
         yield QT_TRANSLATE_NOOP("meow", "No face-up card has fewer circles.")
+    if others and all(NUMBER[card] > NUMBER[face] for face in others):
+        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards it has the highest number.")
+
+
+def _keeping(view: MeowView) -> Iterator[Message]:
+    """What speaks against playing now."""
+    plays = _plays(view)
+    if not plays:
+        return
+    highest = max(NUMBER[face] for face in faces(view.own))
+    if all(play.lot & ANYS for play in plays):
+        yield QT_TRANSLATE_NOOP("meow", "Only with a ? could you beat the table. Keep it for a larger play.")
+    elif all(play.combination.number == highest for play in plays):
+        yield QT_TRANSLATE_NOOP(
+            "meow", "Only your highest cards would beat the table. Keep them to win the lead later."
+        )
+    yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
+
+
+def _partners(hand: Cards, card: int) -> tuple[int, ...]:
+    """The cards of a hand, without ?, that go with this one: those of its number, or the longest sequence."""
+    same = tuple(face for face in faces(hand & ~ANYS & ~BIT[card]) if NUMBER[face] == NUMBER[card])
+    rows = [
+        lead.cards
+        for lead in leads(hand & ~ANYS | BIT[card])
+        if lead.combination.kind is Kind.SEQUENCE and card in lead.cards
+    ]
+    longest = max(rows, key=len, default=())
+    return tuple(face for face in longest if face != card) if len(longest) > len(same) + 1 else same
+
+
+def fewest_plays(view: MeowView, hand: Cards) -> int:
+    """How many plays can empty a hand."""
+    return HandCosts(WEIGHTS[view.players])[hand].plays

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.core import counts
-from cardtable_gui.core.counts import Counts, number
+from cardtable_gui.core.counts import ONE, Counts, number
 from cardtable_gui.core.game import State
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
 from cardtable_gui.games.merchant.deck import FACES
@@ -16,10 +17,14 @@ from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.games.merchant.view import MerchantView
 
-LIKELY = 0.6
+LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
+HARDLY_BEATEN = 0.9
+"""A set with at least this chance is one that hardly anyone can beat."""
+FEW = 3
+"""Whoever has at most so many cards left is about to go out."""
 WORLDS = 60
-"""So many worlds are looked at for that chance."""
+"""So many worlds are looked at for such chances."""
 
 
 def reasons(view: MerchantView, action: MerchantAction) -> Iterator[Message]:
@@ -29,16 +34,14 @@ def reasons(view: MerchantView, action: MerchantAction) -> Iterator[Message]:
             yield from _playing(view, action)
         case Exchange():
             yield from _exchanging(view, action)
-        case Pass() if not _plays(view):
-            yield QT_TRANSLATE_NOOP("merchant", "You can’t beat the table, and your hand is best left alone.")
-        case Take(card=card) if number(view.own, card):
-            yield QT_TRANSLATE_NOOP(
-                "merchant", "It joins cards of the same value in your hand, which makes them harder to beat."
-            )
-        case Skip() if not counts.both(view.own, view.market):
-            yield QT_TRANSLATE_NOOP("merchant", "No card in the market matches any in your hand.")
-        case _:
-            pass
+        case Pass():
+            yield from _passing(view)
+        case Take(card=card):
+            yield from _holding(view, view.own + ONE[card], (card,))
+        case Skip():
+            if not counts.both(view.own, view.market):
+                yield QT_TRANSLATE_NOOP("merchant", "No card in the market matches any in your hand.")
+            yield QT_TRANSLATE_NOOP("merchant", "Any card you take is one more to get rid of.")
 
 
 def risk(view: MerchantView, action: MerchantAction) -> Message | None:
@@ -58,10 +61,9 @@ def risk(view: MerchantView, action: MerchantAction) -> Message | None:
     return QT_TRANSLATE_NOOP("merchant", "You still have %n card(s) to get rid of after that.").put(n=kept)
 
 
-def unbeatable(view: MerchantView, play: Play) -> bool:
-    """Whether no other hand can beat this play."""
+def unbeatable(view: MerchantView, face: int, size: int) -> bool:
+    """Whether no other hand can beat so many cards of a face."""
     hidden = _hidden(view)
-    face, size = play.cards[0], len(play.cards)
     most = max((held for seat, held in enumerate(view.sizes) if seat != view.seat), default=0)
     same = number(hidden, face) > size and most > size
     return not same and all(number(hidden, higher) < size or most < size for higher in range(face + 1, FACES))
@@ -82,26 +84,81 @@ def _plays(view: MerchantView) -> list[Play]:
 
 def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     face, size = play.cards[0], len(play.cards)
-    if counts.size(view.own) == size:
+    rest = view.own - size * ONE[face]
+    if not rest:
         yield QT_TRANSLATE_NOOP("merchant", "It empties your hand, so you go out.")
-    elif unbeatable(view, play):
-        if view.turns + view.players < view.turn_limit:
+        return
+    (*others, last) = counts.kinds(rest)
+    if unbeatable(view, face, size) and view.turns + view.players < view.turn_limit:
+        if others:
             yield QT_TRANSLATE_NOOP("merchant", "Nobody can beat it, so you’ll lead again.")
-    elif LIKELY <= (stands := _stands(view, face, size)) < 0.95:
+        else:
+            message = QT_TRANSLATE_NOOP(
+                "merchant", "Nobody can beat it, so you’ll lead again, and then {cards} will be your last play."
+            )
+            yield message.put(cards=_named(rest, last))
+    elif not others:
+        yield _one_more(rest)
+    elif LIKELY <= (stands := _stands(view, face, size)) < HARDLY_BEATEN:
         message = QT_TRANSLATE_NOOP(
-            "merchant", "About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see."
+            "merchant", "Judging by the cards you can’t see, no other hand can beat it {often}."
         )
-        yield message.put(tenths=round(10 * stands))
-    whole = number(view.own, face) == size
-    if not view.number and face == counts.lowest(view.own) and whole:
-        yield QT_TRANSLATE_NOOP("merchant", "You get rid of your lowest cards, which beat the least.")
-    others = _plays(view)
-    if view.number and len(others) == 1:
+        yield message.put(often=how_often(stands))
+    elif stands >= HARDLY_BEATEN:
+        yield QT_TRANSLATE_NOOP("merchant", "Hardly any other hand can beat it.")
+    yield from _stopping(view, size)
+    plays, whole = _plays(view), number(view.own, face) == size
+    if not view.number:
+        if face == counts.lowest(view.own) and whole:
+            yield QT_TRANSLATE_NOOP("merchant", "You get rid of your lowest cards, which beat the least.")
+        if all(len(other.cards) < size for other in plays if other != play):
+            yield QT_TRANSLATE_NOOP("merchant", "No other play gets rid of so many cards at once.")
+    elif len(plays) == 1:
         yield QT_TRANSLATE_NOOP("merchant", "It’s the only play you have that beats the table.")
-    elif view.number and face == min(other.cards[0] for other in others):
+    elif face == min(other.cards[0] for other in plays):
         yield QT_TRANSLATE_NOOP("merchant", "It’s the lowest play that beats the table, so you keep your higher cards.")
     if whole and size > 1:
         yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
+    elif whole and any(number(view.own, other.cards[0]) > len(other.cards) for other in plays):
+        yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
+    yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=size)
+
+
+def _stopping(view: MerchantView, size: int) -> Iterator[Message]:
+    """That who is about to go out has too few cards to beat so many (MG5)."""
+    left, seat = min((view.sizes[seat], seat) for seat in _others(view))
+    if left <= FEW and left < size:
+        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
+        yield message.put(name=SeatName(seat), n=left)
+
+
+def _passing(view: MerchantView) -> Iterator[Message]:
+    plays = _plays(view)
+    if not plays:
+        if not _better_exchange(view):
+            yield QT_TRANSLATE_NOOP(
+                "merchant",
+                "You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.",
+            )
+    elif all(number(view.own, play.cards[0]) > len(play.cards) for play in plays):
+        yield QT_TRANSLATE_NOOP("merchant", "Any play that beats the table would break up one of your sets.")
+    elif {play.cards[0] for play in plays} == {counts.kinds(view.own)[-1]}:
+        yield QT_TRANSLATE_NOOP(
+            "merchant", "Only your highest cards would beat the table. Keep them to win the lead later."
+        )
+    if plays:
+        yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
+
+
+def _better_exchange(view: MerchantView) -> bool:
+    """Whether an exchange would leave fewer cards or fewer different numbers."""
+    table = moves()
+    groups = len(counts.kinds(view.own))
+    return any(
+        len(action.take) < len(action.give) or len(counts.kinds(_after(view, action))) < groups
+        for action in table.selection(view.legal_mask() & table.exchanges)
+        if isinstance(action, Exchange)
+    )
 
 
 def _stands(view: MerchantView, face: int, size: int) -> float:
@@ -121,19 +178,56 @@ def _others(view: MerchantView) -> list[int]:
 
 
 def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
-    give, take = exchange.give, exchange.take
-    fewer = len(give) - len(take)
-    after = view.own - counts.of(give) + counts.of(take)
+    give, take, after = exchange.give, exchange.take, _after(view, exchange)
     groups = len(counts.kinds(view.own)) - len(counts.kinds(after))
-    joining = tuple(face for face in sorted(set(take)) if number(view.own, face))
-    if fewer > 0 and min(take) > max(give):
-        message = QT_TRANSLATE_NOOP("merchant", "You get fewer but higher cards: {cards}.")
-        yield message.put(cards=CardList(texts(take)))
-    elif fewer > 0:
-        yield QT_TRANSLATE_NOOP("merchant", "It leaves you with fewer cards.")
-    elif groups > 0:
-        yield QT_TRANSLATE_NOOP("merchant", "It leaves you with fewer different values to play.")
-    elif joining:
-        yield QT_TRANSLATE_NOOP("merchant", "You get more of what you hold: {cards}.").put(
-            cards=CardList(texts(joining))
+    if len(counts.kinds(after)) == 1:
+        yield _one_more(after)
+    if groups > 0:
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "It leaves fewer different numbers: %n play(s) fewer to empty your hand."
         )
+        yield message.put(n=groups)
+    yield from _holding(view, after, take)
+    if len(take) < len(give) and take[0] > give[-1]:
+        message = QT_TRANSLATE_NOOP("merchant", "You give away low cards, and get fewer but higher cards: {cards}.")
+        yield message.put(cards=CardList(texts(take)))
+    elif len(take) < len(give):
+        yield QT_TRANSLATE_NOOP("merchant", "It leaves you with fewer cards.")
+
+
+def _holding(view: MerchantView, after: Counts, new: tuple[int, ...]) -> Iterator[Message]:
+    """What the new cards are worth together with those that were there."""
+    by_number = sorted(set(new), key=lambda face: (number(after, face), face), reverse=True)
+    grown = by_number[0]
+    for face in by_number:
+        if unbeatable(view, face, number(after, face)):
+            message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which no other hand can beat now.")
+            yield message.put(cards=_named(after, face))
+            return
+    if number(after, grown) > 1 and _stands(view, grown, number(after, grown)) >= HARDLY_BEATEN:
+        message = QT_TRANSLATE_NOOP("game", "Then you hold {cards}, which hardly any other hand can beat.")
+        yield message.put(cards=_named(after, grown))
+    elif number(view.own, grown) > 1:
+        message = QT_TRANSLATE_NOOP("game", "It makes your set larger: then you hold {cards}.")
+        yield message.put(cards=_named(after, grown))
+    elif number(after, grown) > 1:
+        message = QT_TRANSLATE_NOOP("game", "It makes a set: then you hold {cards}.")
+        yield message.put(cards=_named(after, grown))
+    if new[-1] > counts.kinds(view.own)[-1]:
+        message = QT_TRANSLATE_NOOP("merchant", "You get {cards}, higher than any card in your hand.")
+        yield message.put(cards=CardList(texts(new[-1:])))
+
+
+def _after(view: MerchantView, exchange: Exchange) -> Counts:
+    return view.own - counts.of(exchange.give) + counts.of(exchange.take)
+
+
+def _one_more(rest: Counts) -> Message:
+    """That one more play empties this hand, which holds cards of one number."""
+    message = QT_TRANSLATE_NOOP("merchant", "Then you hold only {cards}: with one more play you’re out.")
+    return message.put(cards=_named(rest, counts.lowest(rest)))
+
+
+def _named(hand: Counts, face: int) -> CardList:
+    """All cards of a number in a hand."""
+    return CardList(texts((face,) * number(hand, face)))

@@ -173,6 +173,12 @@ class LessonList(QFrame):
         lines.addLayout(far)
         lines.addWidget(self._last)
         look.changed.connect(self._fit)
+        pictures.ready.connect(self._follow)
+
+    @Slot(str)
+    def _follow(self, name: str) -> None:
+        for row in self.rows:
+            row.picture.follow(name)
 
     def show_lessons(self, game: str, title: Message, lessons: Lessons, done: Container[str]) -> None:
         """Show the lessons of a game in the current language; `done` are the ids of those that are solved."""
@@ -216,6 +222,7 @@ class LessonList(QFrame):
         for row in self.rows:
             wide = self._look.scaled(_THUMB)
             row.picture.setFixedSize(wide, row.picture.heightForWidth(wide))
+            row.picture.update()
 
 
 class LessonsPage(ButtonPage):

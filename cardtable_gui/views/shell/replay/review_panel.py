@@ -21,6 +21,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column
 from cardtable_gui.views.kit.text.plain_text import Label, explain
 from cardtable_gui.views.shell.replay.review_list import ReviewList
+from cardtable_gui.views.shell.replay.review_summary import DecidingMoments, LuckAndMistakes
 
 _MISTAKES, _ALL = "mistakes", "all"
 
@@ -74,6 +75,14 @@ class ReviewPanel(QWidget):
         self.about.setProperty("type", "caption")
         self.about.setProperty("tone", "soft")
         self.figures = _Figures()
+        self.moments = DecidingMoments(look)
+        self.moments.chosen.connect(self._jump)
+        self.moments.again_asked.connect(self._again_from)
+        self.bars = LuckAndMistakes(look)
+        self.details_button = Button()
+        self.details_button.setCheckable(True)
+        self.details_button.setProperty("kind", "toggle")
+        self.details_button.toggled.connect(self._show_details)
         self._lay_out()
         self._retranslate()
 
@@ -88,8 +97,11 @@ class ReviewPanel(QWidget):
         column.addWidget(self.message)
         column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(running)
-        for widget in (self.who, self.figures, self.which, self.sums, self.list, self.about):
+        for widget in (self.who, self.moments, self.bars, self.which, self.sums, self.list):
             column.addWidget(widget)
+        column.addWidget(self.details_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.figures)
+        column.addWidget(self.about)
         column.addStretch(1)
         # What scrolls up and down is never cut at the right.
         page = scroll.widget()
@@ -182,9 +194,24 @@ class ReviewPanel(QWidget):
     @Slot(QModelIndex)
     def _go_to(self, index: QModelIndex) -> None:
         """Show the moment of a decision, before it was made."""
+        self._jump(int(index.data(ReviewRole.AT)))
+
+    @Slot(int)
+    def _jump(self, at: int) -> None:
         if self._source is not None:
             self._source.replay.pause()
-            self._source.replay.jump(int(index.data(ReviewRole.AT)))
+            self._source.replay.jump(at)
+
+    @Slot(int)
+    def _again_from(self, at: int) -> None:
+        self._jump(at)
+        self._again()
+
+    @Slot(bool)
+    def _show_details(self, on: bool) -> None:
+        """Tell figures too."""
+        self.list.rows.show_details(on=on)
+        self._show()
 
     @Slot()
     def _again(self) -> None:
@@ -210,6 +237,7 @@ class ReviewPanel(QWidget):
             self.list.setCurrentIndex(QModelIndex())
         self.again_button.setEnabled(row is not None)
         self.practise_button.setEnabled(row is not None and self.list.rows.is_mistake(row))
+        self._foot.setVisible(row is not None and not self.list.isHidden())
         self.list.viewport().update()
 
     def _show(self) -> None:
@@ -227,14 +255,23 @@ class ReviewPanel(QWidget):
         if source is not None and running:
             words = QCoreApplication.translate("review", "Analysed {done} of {all} moves")
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
-        for widget in (self.who, self.which, self.sums, self.list, self._foot):
+        for widget in (self.who, self.which, self.sums, self.list):
             widget.setVisible(asked)
-        self.figures.setVisible(stage is ReviewStage.DONE)
-        self.about.setVisible(stage is ReviewStage.DONE)
+        if not asked:
+            self._foot.hide()
+        done = stage is ReviewStage.DONE
+        summary: tuple[QWidget, ...] = (self.moments, self.bars, self.details_button)
+        for each in summary:
+            each.setVisible(done)
+        self.figures.setVisible(done and self.details_button.isChecked())
+        self.about.setVisible(done and self.details_button.isChecked())
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
         self.figures.show_sums(review.seat(seat, percent), self._end(review))
+        if done:
+            self.moments.show_review(source.replay, review, seat)
+            self.bars.show_review(review, seat)
         self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
         mistakes = sum(each.loss >= MISTAKE for each in judged)
         self.sums.setText(self._counts(len(judged), mistakes, done=stage is ReviewStage.DONE))
@@ -245,9 +282,7 @@ class ReviewPanel(QWidget):
         """What luck and moves come to."""
         if review.players == 1:
             return QCoreApplication.translate("review", "Total")
-        if review.results is None:
-            return QCoreApplication.translate("review", "Total: the chance now, less an even share")
-        return QCoreApplication.translate("review", "Total: the result, less an even share")
+        return QCoreApplication.translate("review", "Compared with an even chance")
 
     def _counts(self, decisions: int, mistakes: int, *, done: bool) -> str:
         if not decisions:
@@ -304,7 +339,9 @@ class ReviewPanel(QWidget):
                 "drawn from what its player could know, so together they can make more or less than 100%.",
             )
         )
+        self.details_button.setText(QCoreApplication.translate("review", "Details"))
         self.figures.retranslate()
+        self.moments.retranslate()
         self.list.rows.retranslate()
         self._name_seats()
         self._show()
@@ -341,4 +378,4 @@ class _Figures(QWidget):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self._words[0].setText(QCoreApplication.translate("review", "Luck"))
-        self._words[1].setText(QCoreApplication.translate("review", "Given away by moves"))
+        self._words[1].setText(QCoreApplication.translate("review", "Mistakes"))
