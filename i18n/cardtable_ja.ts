@@ -66,7 +66,7 @@
         <translation>佐々木隼</translation>
     </message>
     <message>
-        <source>Kamoto, Mr. Kou</source>
+        <source>Kamoto and Mr. Kou</source>
         <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
         <translation>Kamoto、Mr. Kou</translation>
     </message>
@@ -9287,8 +9287,8 @@
         <translation>自分のレッスンを保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
-        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
     </message>
     <message>
         <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>

@@ -209,3 +209,18 @@ def test_a_profile_without_settings_is_kept(tmp_path: Path) -> None:
     again = Profiles(tmp_path)
     again.load()
     assert list(again.people) == [made]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1440, 900)])
+def test_all_games_are_in_sight_below_it(
+    shell: Shell, qapp: QApplication, qtbot: QtBot, language: i18n.Language, width: int, height: int
+) -> None:
+    i18n.install(qapp, language)
+    shell.window.resize(width, height)
+    asking(shell.home)
+
+    def lowest() -> int:
+        return max(tile.mapTo(shell.home, tile.rect().bottomLeft()).y() for tile in shell.home.tiles)
+
+    qtbot.waitUntil(lambda: shell.home.width() == shell.window.width() and lowest() < shell.home.height())

@@ -332,8 +332,8 @@ class HomePage(PageBackground):
         taken = shelf + _GAP if matches else 0
         room = self.free_room(width)
         wall = self.tile_grid.fitting(width - taken, room, least)
-        if wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
-            # The title is in line with the games: if they are narrow, it needs more height.
+        while wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
+            # What's above is in line with the games: the narrower they are, the more height it needs.
             room = narrower
             wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
