@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Passes for a face-up card instead of playing.</source>
-        <translation>出すよりも、パスして公開札をもらいます。</translation>
+        <translation>出すよりも、パスして表向きのカードをもらいます。</translation>
     </message>
     <message>
         <source>Plays where others would pass.</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Takes the bonus card more often.</source>
-        <translation>ボーナスのカードをよく取ります。</translation>
+        <translation>よく市場からカードを1枚もらいます。</translation>
     </message>
     <message>
         <source>Taro</source>
@@ -664,7 +664,7 @@
     <message>
         <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
-        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
+        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けてつづけるか、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>Arguments:</source>
@@ -694,7 +694,7 @@
     <message>
         <source>Can’t go on: {reason}</source>
         <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
+        <translation>つづけられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the input. {reason}</source>
@@ -1348,7 +1348,7 @@
     <message>
         <source>film the scenes at the table instead: twelve frames of each in one picture</source>
         <extracomment>Help of gallery --film; scenes are moments such as the showdown of Kobayakawa, which are played like a short film.</extracomment>
-        <translation>画面のかわりに卓の名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
+        <translation>画面の代わりにテーブルの名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
     </message>
     <message>
         <source>find positions with one best move</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>go on after an interruption</source>
         <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
+        <translation>中断したところからつづける</translation>
     </message>
     <message>
         <source>have bots learn a game by self-play</source>
@@ -1657,19 +1657,19 @@
     </message>
     <message>
         <source>with --sizes: small, normal or large cards (default: normal)</source>
-        <translation>--sizesのとき：カードの大きさ、small、normal、large（既定：normal）</translation>
+        <translation>--sizesのとき：カードの大きさ、small、normal、large（省略時：normal）</translation>
     </message>
     <message>
         <source>with --sizes: text sizes in percent (default: 80,100,130,160,200)</source>
-        <translation>--sizesのとき：文字サイズ（%）（既定：80,100,130,160,200）</translation>
+        <translation>--sizesのとき：文字サイズ（%）（省略時：80,100,130,160,200）</translation>
     </message>
     <message>
         <source>with --sizes: the numbers of players (default: 3 to 6)</source>
-        <translation>--sizesのとき：人数（既定：3〜6）</translation>
+        <translation>--sizesのとき：人数（省略時：3〜6）</translation>
     </message>
     <message>
         <source>with --sizes: the side panel, open or shut (default: both)</source>
-        <translation>--sizesのとき：サイドパネル、openまたはshut（既定：両方）</translation>
+        <translation>--sizesのとき：サイドパネル、openまたはshut（省略時：両方）</translation>
     </message>
     <message>
         <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>
@@ -2041,7 +2041,7 @@
     <message>
         <source>Who plays</source>
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
-        <translation>プレイする人</translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Your move: {chance}%.</source>
@@ -2178,7 +2178,7 @@
     <name>file</name>
     <message>
         <source>A newer version of Card Table saved it.</source>
-        <translation>新しいバージョンのCard Tableで保存されたファイルです。</translation>
+        <translation>新しいバージョンのカードテーブルで保存されたファイルです。</translation>
     </message>
     <message>
         <source>It isn’t a regular file.</source>
@@ -2361,7 +2361,7 @@
     <message>
         <source>Then you hold {cards}, which no other hand can beat now.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: as long as no hand changes, none beats them.</extracomment>
-        <translation>これで手札に{cards:が}あり、今は上回れる人がいません。</translation>
+        <translation>これで手札に{cards:が}あり、いまは上回れる人がいません。</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>You get rid of a whole set at once.</source>
-        <translation>同じ数字をまとめて出しきれます。</translation>
+        <translation>同じ数字をまとめて出し切れます。</translation>
     </message>
     <message>
         <source>You go out and win the round.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。マワシを選んでください。</translation>
     </message>
     <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
-        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
+        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週もつづき、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>House 2: steady and long</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>In hand: what each card costs you if it’s there when the game ends.</source>
-        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
+        <translation>手札：ゲームが終わったときに残っている手札の、1枚ごとの失点です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>It’s your last turn in this game: what you don’t lay now costs you points.</source>
-        <translation>このゲームの最後の手番です。今出さないカードは失点になります。</translation>
+        <translation>このゲームの最後の手番です。いま出さないカードは失点になります。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Lay what you have in time</source>
-        <translation>終わる前に出しきる</translation>
+        <translation>終わる前に出し切る</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
-        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、マワシを選んでください。</translation>
     </message>
     <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
@@ -3110,7 +3110,7 @@
     <message>
         <source>Of your numbers that make a set, {card} scores the least.</source>
         <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
-        <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
+        <translation>そろっている数字のうち、{card:の}得点がいちばん少なくなります。</translation>
     </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
@@ -3146,7 +3146,7 @@
     <message>
         <source>Or take the card, and then you can part with {cards}.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
-        <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
+        <translation>または、マワシを選べば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand.</source>
         <extracomment>Warning before a job; {total} is the player&apos;s final points, {seat} the leader, {other} that player&apos;s points before subtracting the hidden hand.</extracomment>
-        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
+        <translation>これで対戦が終わります。自分は{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
     </message>
     <message>
         <source>This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>You can’t pass a card on yet: first take one.</source>
-        <translation>まだ回せません。先に、カードを受け取ってください。</translation>
+        <translation>まだ回せません。先に、マワシでカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You can’t take cards back from your field.</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>You end the week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
+        <translation>週の最後の番なので、このカードはだれにも渡りません。</translation>
     </message>
     <message>
         <source>You get a new card, and pass on one that you can do without.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>You have no cards for a job: take the card.</source>
-        <translation>手札がないので、シゴトはできません。カードを受け取ってください。</translation>
+        <translation>手札がないので、シゴトはできません。マワシを選んでください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -3552,11 +3552,11 @@
     <message>
         <source>You have no set for a job: take the incoming card.</source>
         <extracomment>Prompt when nothing but taking is possible.</extracomment>
-        <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no set for a job: take the top card of the deck.</source>
-        <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、山札の上の1枚を受け取ってください。</translation>
     </message>
     <message>
         <source>You have no {cards} card in your hand.</source>
@@ -3696,14 +3696,14 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}追加しました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} cashes in {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3766,7 +3766,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
+        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
     <message>
         <source>{seat} severs everything!</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
-        <translation>1枚で20を上回れるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
+        <translation>1枚で20を上回れるカードはないので、また自分から、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
-        <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
+        <translation>せっかくの機会です。11をもらえば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
         <source>A good catch</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
-        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、自分から出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
-        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、自分の手札はすべて失点になります。自分から出す番です。</translation>
     </message>
     <message>
         <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
@@ -4275,7 +4275,7 @@
     <message>
         <source>Pick just {give} to swap for {take}.</source>
         <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
+        <translation>{give:を}渡して{take:を}もらえるように、1枚ずつ選んでください。</translation>
     </message>
     <message>
         <source>Play area</source>
@@ -4293,7 +4293,7 @@
     <message>
         <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
         <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
-        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、自分にも1枚届きます。</translation>
     </message>
     <message>
         <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
@@ -4364,12 +4364,12 @@
     <message>
         <source>Swap {give} for {take} and pass</source>
         <extracomment>What a button does, and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
-        <translation>{give:を}{take:と}交換してパス</translation>
+        <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass.</source>
         <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換して、パスします。</translation>
+        <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
         <source>Take three cards or more into your hand with a 14.</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
-        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
+        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点ですみます。</translation>
     </message>
     <message>
         <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
-        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
+        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを渡して、組になるカードをもらいましょう。</translation>
     </message>
     <message>
         <source>Two by two</source>
@@ -4559,7 +4559,7 @@
     <message>
         <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
         <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
-        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
+        <translation>いまは{total}を上回れません。1枚引いて上回れるようになるのは{often}です。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4599,7 +4599,7 @@
         <source>You get rid of {cards}, which would cost you %n point(s).</source>
         <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
         <translation>
-            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+            <numerusform>残ると失点%n点になる{cards:を}出し切れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
-        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
+        <translation>{seat}がパスし、{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>Results: review the match</source>
-        <translation>結果：対戦を振り返る</translation>
+        <translation>結果画面：対戦を振り返る</translation>
     </message>
     <message>
         <source>Results: set up another match</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Before you fold as well: is there anyone left to beat you?</source>
-        <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
+        <translation>降りる前に考えてみましょう。自分に勝てる人は、まだ残っていますか？</translation>
     </message>
     <message>
         <source>Bluffing and betting</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
         <source>It’s a 3 now. The others have drawn, and you bet first.</source>
-        <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
+        <translation>小早川が3になりました。ほかのふたりは引きました。自分から決めます。</translation>
     </message>
     <message>
         <source>It’s the last round: if you fold, you stay behind {name}.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>That card is out of play for this round.</source>
-        <translation>そのカードは、このラウンドではもう使いません。</translation>
+        <translation>そのカードは、このラウンドではもう使えません。</translation>
     </message>
     <message>
         <source>The Kobayakawa goes to the lowest card among those who fight.</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
-        <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
+        <translation>このラウンドは自分から始まります。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
     </message>
     <message>
         <source>You use one card at a time, and you’ve picked {picked}.</source>
@@ -5943,7 +5943,7 @@
     <message>
         <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
         <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}だけです。</translation>
+        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>Your {card} is strong: one on one it wins {often}.</source>
@@ -6086,7 +6086,7 @@
         <source>{seat} stakes %n kamon(s) and fights.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
         <translation>
-            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+            <numerusform>{seat}がメダルを%n枚賭けて、勝負に出ました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -6630,7 +6630,7 @@
     </message>
     <message>
         <source>Beat a single cat</source>
-        <translation>1枚の猫を上回る</translation>
+        <translation>猫1枚を上回る</translation>
     </message>
     <message>
         <source>Beat the 3 with the lowest number that does.</source>
@@ -6785,15 +6785,15 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまた自分から出せます。</translation>
     </message>
     <message>
         <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
+        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点ですみました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
-        <translation>ハナはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+        <translation>ハナはパスして1枚もらい、次は自分から出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
     </message>
     <message>
         <source>Hana has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
-        <translation>ハナが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+        <translation>ハナが4を2枚出しました。手札には白？があります。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
     </message>
     <message>
         <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
@@ -6881,7 +6881,7 @@
     </message>
     <message>
         <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
-        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
+        <translation>腕前の差をうめるために、はじめに引いておく失点です。0より下から数えます（ハウスルール）。</translation>
     </message>
     <message>
         <source>Make one cat count as two</source>
@@ -6902,7 +6902,7 @@
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
-        <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
+        <translation>表向きのカードに、これより○の少ないものはありません。</translation>
     </message>
     <message>
         <source>No face-up cards are left. Just pass.</source>
@@ -6957,7 +6957,7 @@
     </message>
     <message>
         <source>Of the face-up cards it has the fewest circles.</source>
-        <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
+        <translation>表向きのカードの中で、いちばん○の少ないカードです。</translation>
     </message>
     <message>
         <source>Of the face-up cards it has the highest number.</source>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
         <source>The round begins when a ? has gone under the deck.</source>
-        <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
+        <translation>？が山札の下に入ったら、ラウンドが始まります。</translation>
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
@@ -7304,7 +7304,7 @@
     <message>
         <source>To beat: {combination}</source>
         <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
-        <translation>次は{combination}より上</translation>
+        <translation>{combination}を上回る</translation>
     </message>
     <message>
         <source>To pass, you have to take a face-up card. Pick one first.</source>
@@ -7467,7 +7467,7 @@
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
-        <translation>あなたから出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
+        <translation>自分から出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
     </message>
     <message>
         <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
@@ -7521,7 +7521,7 @@
     <message>
         <source>Your cats</source>
         <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
-        <translation>あなたの猫たち</translation>
+        <translation>自分の猫たち</translation>
     </message>
     <message>
         <source>Your first play must include {cards}, the card you showed.</source>
@@ -7741,7 +7741,7 @@
     <message>
         <source>After that you lead and can play {cards}.</source>
         <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
-        <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
+        <translation>そのあとは自分から出すので、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>All but one went out</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Any card you take is one more to get rid of.</source>
-        <translation>1枚もらうと、出し切るカードが1枚増えます。</translation>
+        <translation>もらうと、出さなければならないカードが1枚増えます。</translation>
     </message>
     <message>
         <source>Any play that beats the table would break up one of your sets.</source>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>Everyone else has passed: take one card from the market, or none. Then you lead.</source>
-        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次はあなたから出します。</translation>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次は自分から出します。</translation>
     </message>
     <message>
         <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。あなたの番です。</translation>
+        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。自分の番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -7893,7 +7893,7 @@
     </message>
     <message>
         <source>Give many low cards for a high one</source>
-        <translation>小さいカードをまとめて交換する</translation>
+        <translation>小さいカードをまとめて渡す</translation>
     </message>
     <message>
         <source>Go out while everyone else still holds five cards or more.</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
-        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
+        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい数字を3枚そろえて出さなければなりません。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+        <translation>12を3枚出されると、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>12を3枚出されると、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
@@ -8094,7 +8094,7 @@
     <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
-        <translation>または、パスして{cards:と}交換できます。</translation>
+        <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
     </message>
     <message>
         <source>Pass and exchange</source>
@@ -8167,7 +8167,7 @@
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
         <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
-        <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
+        <translation>{cards:を}手札に加えます。次は自分から出します。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
-        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて、大きいカード1枚と交換しましょう。</translation>
+        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて渡して、大きいカードを1枚もらいましょう。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -8314,11 +8314,11 @@
     </message>
     <message>
         <source>Turn the four low cards that go with nothing into a third 10.</source>
-        <translation>組にならない小さいカード4枚を、3枚目の10に取りかえましょう。</translation>
+        <translation>組にならない小さいカード4枚を渡して、3枚目の10をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn your single 3 and 4 into a third 7.</source>
-        <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
+        <translation>ばらばらの3と4を渡して、3枚目の7をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn {turn} (limit: {limit})</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>You can take a market card only after everyone else has passed on your play.</source>
-        <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
+        <translation>市場から1枚もらえるのは、自分の出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
         <source>You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
+        <translation>いちばん出しにくい、小さい数字のカードを出し切れます。</translation>
     </message>
     <message>
         <source>You get {cards}, higher than any card in your hand.</source>
@@ -8415,7 +8415,7 @@
     </message>
     <message>
         <source>You lead again, with a single card.</source>
-        <translation>もう一度あなたからです。手札は1枚です。</translation>
+        <translation>もう一度自分から出します。手札は1枚です。</translation>
     </message>
     <message>
         <source>You lead with four cards left: a 3 and three 12s. The whole game has only three 12s, all yours, two 13s and one 14.</source>
@@ -8650,7 +8650,7 @@
     <message>
         <source>Judging your move…</source>
         <extracomment>While the search looks at the player’s move.</extracomment>
-        <translation>手を評価しています…</translation>
+        <translation>手を調べています…</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -8708,7 +8708,7 @@
     </message>
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
-        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+        <translation>この手は調べられませんでした。別の手を試してください。</translation>
     </message>
     <message>
         <source>Your move: {chance}%. No other is clearly better.</source>
@@ -8732,11 +8732,11 @@
     </message>
     <message>
         <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
-        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
     </message>
     <message>
         <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
-        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+        <translation>自分のミスです。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
     </message>
     <message>
         <source>gave away {loss}%</source>
@@ -9344,7 +9344,7 @@
     <message>
         <source>A reward for my tale.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
-        <translation>語りのご褒美じゃ</translation>
+        <translation>語りのごほうびじゃ</translation>
     </message>
     <message>
         <source>A shortened hearing.</source>
@@ -9729,7 +9729,7 @@
     <message>
         <source>Did you see that?</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
-        <translation>今の見た？</translation>
+        <translation>いまの見た？</translation>
     </message>
     <message>
         <source>Done! That was fun!</source>
@@ -9789,7 +9789,7 @@
     <message>
         <source>Every flower found a home.</source>
         <extracomment>Another line: Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
-        <translation>花はみんな巣立ちました</translation>
+        <translation>花はみんな旅立ちました</translation>
     </message>
     <message>
         <source>Every hero starts below.</source>
@@ -10309,7 +10309,7 @@
     <message>
         <source>I’ve run down. Carry on.</source>
         <extracomment>Ren says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>ぜんまい切れです。続けて</translation>
+        <translation>ぜんまい切れです。つづけて</translation>
     </message>
     <message>
         <source>Judgment by default.</source>
@@ -10529,7 +10529,7 @@
     <message>
         <source>No objections? I proceed.</source>
         <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>異議なし。続けます</translation>
+        <translation>異議なし。つづけます</translation>
     </message>
     <message>
         <source>No pending items.</source>
@@ -10539,7 +10539,7 @@
     <message>
         <source>No risk at all. Good.</source>
         <extracomment>Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
-        <translation>無事に済みました</translation>
+        <translation>無事にすみました</translation>
     </message>
     <message>
         <source>No way! Nice one!</source>
@@ -10869,7 +10869,7 @@
     <message>
         <source>Out the door, first try!</source>
         <extracomment>Another line: Sora says this gladly, as who did it, when somebody has played the last card.</extracomment>
-        <translation>よっしゃ、出しきった！</translation>
+        <translation>よっしゃ、出し切った！</translation>
     </message>
     <message>
         <source>Out with the old!</source>
@@ -10964,7 +10964,7 @@
     <message>
         <source>Silence? I’ll continue.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>静かじゃな。続けよう</translation>
+        <translation>静かじゃな。つづけよう</translation>
     </message>
     <message>
         <source>Small but mighty!</source>
@@ -11054,7 +11054,7 @@
     <message>
         <source>Stay and watch with us!</source>
         <extracomment>Hana says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>一緒に見ていてね</translation>
+        <translation>いっしょに見ていてね</translation>
     </message>
     <message>
         <source>Still fresh, I see.</source>
@@ -11124,7 +11124,7 @@
     <message>
         <source>That ran like clockwork.</source>
         <extracomment>Ren says this gladly, as who did it, when somebody has won the match.</extracomment>
-        <translation>時計のように運びました</translation>
+        <translation>時計のように進みました</translation>
     </message>
     <message>
         <source>That tale told itself.</source>
@@ -11184,7 +11184,7 @@
     <message>
         <source>The 14 has long arms.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
-        <translation>14は腕が長いのう</translation>
+        <translation>14はちゃっかり者じゃのう</translation>
     </message>
     <message>
         <source>The 14 is so greedy!</source>
@@ -11339,7 +11339,7 @@
     <message>
         <source>The smaller party wins.</source>
         <extracomment>Another line: Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
-        <translation>小さい方の勝訴ですね</translation>
+        <translation>小さいほうの勝訴ですね</translation>
     </message>
     <message>
         <source>The smallest hero wins.</source>
@@ -11409,7 +11409,7 @@
     <message>
         <source>Then the tale goes on.</source>
         <extracomment>Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>では続きを語ろう</translation>
+        <translation>ではつづきを語ろう</translation>
     </message>
     <message>
         <source>There goes my allowance.</source>
@@ -11524,7 +11524,7 @@
     <message>
         <source>Well, it looked pretty.</source>
         <extracomment>Another line: Hana says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
-        <translation>見た目は良かったのに</translation>
+        <translation>見た目はよかったのに</translation>
     </message>
     <message>
         <source>Well, seeds start low too.</source>
@@ -11692,7 +11692,7 @@
     <message>
         <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
-        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットが先を読んで見積もっています。</translation>
     </message>
     <message>
         <source>Go back one move</source>
@@ -11856,7 +11856,7 @@
     </message>
     <message>
         <source>Adds this mistake to your own lessons and brings it back until you’ve learnt it.</source>
-        <translation>この間違いを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
+        <translation>このミスを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s)</source>
@@ -11928,7 +11928,7 @@
     </message>
     <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
-        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
     </message>
     <message>
         <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
@@ -12065,7 +12065,7 @@
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation>ここからやり直す</translation>
+        <translation>ここからもう一度やってみる</translation>
     </message>
     <message>
         <source>Turning point: {name}’s luck, {change}</source>
@@ -12437,7 +12437,7 @@
     </message>
     <message>
         <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
-        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
     <message>
         <source>My own order</source>
@@ -12582,7 +12582,7 @@
     </message>
     <message>
         <source>These aren’t settings of Card Table.</source>
-        <translation>Card Tableの設定ファイルではありません。</translation>
+        <translation>カードテーブルの設定ファイルではありません。</translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -13321,7 +13321,7 @@
     <message>
         <source>you</source>
         <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}, seat {number}</source>
@@ -13376,7 +13376,7 @@
     <message>
         <source>{seat} has a head start of {number}.</source>
         <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
-        <translation>{seat}はハンデ{number}で始めます。</translation>
+        <translation>{seat}はハンデ{number}ではじめます。</translation>
     </message>
     <message>
         <source>{title} deleted</source>
@@ -13497,7 +13497,7 @@
     </message>
     <message>
         <source>It isn’t what Card Table saved.</source>
-        <translation>Card Tableが保存した内容ではありません。</translation>
+        <translation>カードテーブルが保存した内容ではありません。</translation>
     </message>
     <message>
         <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
@@ -13529,7 +13529,7 @@
     </message>
     <message>
         <source>No match like this had opponents.</source>
-        <translation>相手のいる対戦はまだありません。</translation>
+        <translation>この条件では、相手のいる対戦がまだありません。</translation>
     </message>
     <message>
         <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
@@ -13615,7 +13615,7 @@
     </message>
     <message>
         <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
-        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
+        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。「元に戻す」やヒントを使った対戦、配札を自分で選んだ対戦などは、別に集計します。</translation>
     </message>
     <message>
         <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
@@ -13686,7 +13686,7 @@
     <message>
         <source>a chosen deal</source>
         <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
-        <translation>選んだ配り</translation>
+        <translation>選んだ配札</translation>
     </message>
     <message>
         <source>a head start</source>
@@ -13696,7 +13696,7 @@
     <message>
         <source>a start from a replay</source>
         <extracomment>As “hints” there: the match was played on from the middle of a recorded one.</extracomment>
-        <translation>リプレイの途中から</translation>
+        <translation>再生の途中からの開始</translation>
     </message>
     <message>
         <source>against easy bots</source>
@@ -13791,7 +13791,7 @@
     <message>
         <source>undo</source>
         <extracomment>As “hints” there: a turn was taken back.</extracomment>
-        <translation>元に戻す</translation>
+        <translation>「元に戻す」</translation>
     </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
@@ -13865,7 +13865,7 @@
     <message>
         <source>{percent} of matches</source>
         <extracomment>Follows “You win about”; {percent} is 32%.</extracomment>
-        <translation>{percent}の対戦で</translation>
+        <translation>{percent}の割合で</translation>
     </message>
     <message>
         <source>{person} – {opponent}</source>
@@ -13876,34 +13876,34 @@
         <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
         <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、ひとりでの%n回の対戦のうち{wins}回で目標を達成しました。</numerusform>
+            <numerusform>{player}がひとりで目標を達成したのは、対戦%n回のうち{wins}回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es)</source>
         <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es) {against}</source>
         <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{against}%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、{against}%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es), with {marks}.</source>
         <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}回勝っています。</numerusform>
+            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}勝です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins about {share} {against}; {even}.</source>
         <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
-        <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
+        <translation>{player}は、{against}対戦では、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
         <source>{player} wins about {share}; {even}.</source>
@@ -14228,17 +14228,17 @@
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
-        <translation>いまがあなたの番なら、できます。</translation>
+        <translation>自分の番なら、できます。</translation>
     </message>
     <message>
         <source>In your hand</source>
         <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>It’s not your turn yet. Wait for {name} to play.</source>
         <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
-        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
+        <translation>まだ自分の番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
@@ -14248,7 +14248,7 @@
     <message>
         <source>It’s your turn.</source>
         <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
-        <translation>あなたの番です。</translation>
+        <translation>自分の番です。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
@@ -14291,7 +14291,7 @@
     <message>
         <source>More…</source>
         <extracomment>Link on a remark that has become a line in the bar since it would cover cards: shows all of it.</extracomment>
-        <translation>続きを読む</translation>
+        <translation>つづきを読む</translation>
     </message>
     <message>
         <source>New match</source>
@@ -14499,7 +14499,7 @@
     <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
@@ -14546,7 +14546,7 @@
     <message>
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}: {reason}</source>
@@ -14596,7 +14596,7 @@
     <message>
         <source>{name} had a head start of {number}.</source>
         <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
-        <translation>{name}はハンデ{number}で始めました。</translation>
+        <translation>{name}はハンデ{number}ではじめました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -14616,7 +14616,7 @@
     <message>
         <source>{name}, is it OK to redo your move?</source>
         <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
-        <translation>{name}の一手をやり直してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
@@ -15232,7 +15232,7 @@
     </message>
     <message>
         <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
-        <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
+        <translation>レッスンとパズル、日替わりの配札では、席を替われません。質問が出ているときは、答えてから替わってください。</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -15312,7 +15312,7 @@
     </message>
     <message>
         <source>The results of daily deals and puzzles begin anew.</source>
-        <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
+        <translation>日替わりの配札とパズルの結果は、最初から数え直します。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15330,11 +15330,11 @@
     <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
-        <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+        <translation>対戦の再生中に使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
         <source>This works once no person has a decision left in the round or match.</source>
-        <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
+        <translation>ラウンドや対戦の終わりまで、人が選ぶことがもうないときに使えます。</translation>
     </message>
     <message>
         <source>To read the rules, choose a game first.</source>
