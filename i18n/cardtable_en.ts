@@ -305,6 +305,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>The game lasts %n week.</numerusform>
+            <numerusform>The game lasts %n weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n game.</numerusform>
+            <numerusform>The match ends after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -460,6 +476,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round, or as soon as someone is below 0.</numerusform>
+            <numerusform>The match ends after %n rounds, or as soon as someone is below 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
         <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
         <translation>
@@ -556,6 +580,14 @@
         <translation>
             <numerusform>Stake %n kamon and fight with your {cards}, or fold.</numerusform>
             <numerusform>Stake %n kamons and fight with your {cards}, or fold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n more round, or when one player is left.</numerusform>
+            <numerusform>The match ends after %n more rounds, or when one player is left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,6 +832,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>Turn up %n card beside the deck.</numerusform>
+            <numerusform>Turn up %n cards beside the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
@@ -851,11 +891,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round.</numerusform>
+            <numerusform>The match ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
         <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
         <translation>
             <numerusform>You still have %n card to get rid of after that.</numerusform>
             <numerusform>You still have %n cards to get rid of after that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>Shuffle, and deal %n card to each player.</numerusform>
+            <numerusform>Shuffle, and deal %n cards to each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>The game has only %n card of {card}. You entered {number}.</numerusform>
+            <numerusform>The game has only %n cards of {card}. You entered {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>The match now ends earlier: the last %n deal no longer count.</numerusform>
+            <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name} has won {won} of %n match.</numerusform>
+            <numerusform>{name} has won {won} of %n matches.</numerusform>
         </translation>
     </message>
 </context>

@@ -2569,6 +2569,11 @@
         <source>Addition to a group</source>
         <translation>組への追加</translation>
     </message>
+    <message>
+        <source>After the last week</source>
+        <extracomment>Button: one way in which a game at a real table ended.</extracomment>
+        <translation>最後の週が終わって</translation>
+    </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
         <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
@@ -2584,6 +2589,11 @@
     <message>
         <source>Another card would be one more to get rid of. You’ve got everything you need: lay the 15.</source>
         <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
+    </message>
+    <message>
+        <source>By Severance</source>
+        <extracomment>Button: one way in which a game at a real table ended: four Severance cards.</extracomment>
+        <translation>切断で</translation>
     </message>
     <message>
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
@@ -2793,6 +2803,15 @@
         <translation>五断で終わらせる</translation>
     </message>
     <message>
+        <source>Enter the Collection cards.</source>
+        <translation>取立のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the field of {seat}.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の場を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
         <extracomment>Explains the option “Starting points” below its name.</extracomment>
         <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
@@ -2834,6 +2853,10 @@
     <message>
         <source>Five of a kind</source>
         <translation>同じ数字5枚</translation>
+    </message>
+    <message>
+        <source>Five of a kind ended the game, but no field has a five.</source>
+        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -2949,6 +2972,10 @@
     <message>
         <source>House 2: steady and long</source>
         <translation>ハウス2：落ち着いて長い</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>ゲームはどう終わりましたか？</translation>
     </message>
     <message>
         <source>In a set, everyone has the start card once.</source>
@@ -3230,6 +3257,10 @@
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
+        <source>Say how the game ended.</source>
+        <translation>ゲームの終わり方を選んでください。</translation>
+    </message>
+    <message>
         <source>Set collection</source>
         <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
         <translation>カード集め</translation>
@@ -3356,6 +3387,13 @@
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>1ゲームは%n週です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The great robbery</source>
         <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
@@ -3370,6 +3408,13 @@
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>対戦は%nゲームで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
@@ -3478,6 +3523,15 @@
         <source>What do you do first?</source>
         <translation>先にするのはどちらでしょう？</translation>
     </message>
+    <message>
+        <source>Which numbers are in the field of {seat}?</source>
+        <extracomment>Score pad: a question after a game; {seat} is a player.</extracomment>
+        <translation>{seat}の場にある数字は？</translation>
+    </message>
+    <message>
+        <source>Who collected from whom?</source>
+        <translation>だれがだれから取り立てましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
@@ -3500,6 +3554,11 @@
         <translation>
             <numerusform>{card:が}もう1枚あれば、この組の得点は%n点増えます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With five of a kind</source>
+        <extracomment>Button: one way in which a game at a real table ended: a group of five equal numbers.</extracomment>
+        <translation>五断で</translation>
     </message>
     <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
@@ -3952,6 +4011,11 @@
         <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
+        <source>By going out</source>
+        <extracomment>Button: how a round at a real table was won.</extracomment>
+        <translation>あがって</translation>
+    </message>
+    <message>
         <source>Card chosen</source>
         <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
         <translation>選択済み</translation>
@@ -4103,6 +4167,10 @@
         <extracomment>Reason for a hint to play: {total} is the total of the play.</extracomment>
         <translation>合計{total}を上回れる人は、まずいません。</translation>
     </message>
+    <message>
+        <source>How was the round won?</source>
+        <translation>どうやって勝ちましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
         <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
@@ -4157,6 +4225,11 @@
     <message>
         <source>Lead with what can’t win later</source>
         <translation>あとで上回れない数字から出す</translation>
+    </message>
+    <message>
+        <source>Leave all cards of {cards} in the box.</source>
+        <extracomment>Score pad: how a round is dealt; {cards} lists numbers whose cards are all left out.</extracomment>
+        <translation>箱に残すカード：{cards}（すべて）。</translation>
     </message>
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
@@ -4339,6 +4412,10 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
+        <source>Say how the round was won.</source>
+        <translation>勝ち方を選んでください。</translation>
+    </message>
+    <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
         <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字も上回れます。</translation>
     </message>
@@ -4420,6 +4497,13 @@
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで、またはだれかが0点を下回ったところで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
         <extracomment>Note on the reference card: {rounds} is the number of the last round.</extracomment>
@@ -4481,6 +4565,10 @@
         <translation>山札に期待しましょう。</translation>
     </message>
     <message>
+        <source>Turn up two cards beside the deck.</source>
+        <translation>山札の横に2枚を表向きに置きます。</translation>
+    </message>
+    <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを渡して、組になるカードをもらいましょう。</translation>
     </message>
@@ -4508,6 +4596,11 @@
     <message>
         <source>Win a round with four 2s.</source>
         <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With four 2s</source>
+        <extracomment>Button: how a round at a real table was won: with four cards of the number 2.</extracomment>
+        <translation>2を4枚出して</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -5416,6 +5509,21 @@
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Each player takes {each} kamons; {centre} go in the centre.</source>
+        <extracomment>Score pad: how the match begins; {each} and {centre} are numbers.</extracomment>
+        <translation>ひとり{each}枚ずつメダルを取り、中央に{centre}枚置きます。</translation>
+    </message>
+    <message>
+        <source>Enter the Kobayakawa.</source>
+        <extracomment>Score pad: what to do next: the face-up card called Kobayakawa is to be entered.</extracomment>
+        <translation>小早川のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the card that {seat} showed.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードを入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
     </message>
@@ -5684,6 +5792,19 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Say what you enter.</source>
+        <translation>入力するものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who fought.</source>
+        <extracomment>Score pad: what to do next.</extracomment>
+        <translation>勝負した人を選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who won the fight.</source>
+        <translation>勝負に勝った人を選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
@@ -5697,6 +5818,10 @@
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shuffle all 15 cards, and deal one to each player still in the match.</source>
+        <translation>15枚をすべて混ぜ、残っている人に1枚ずつ配ります。</translation>
     </message>
     <message>
         <source>Small but mighty</source>
@@ -5737,6 +5862,11 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The cards shown</source>
+        <extracomment>Button: the cards that were shown are entered, instead of who won.</extracomment>
+        <translation>見せたカード</translation>
+    </message>
+    <message>
         <source>The highest total wins. If totals are equal, the earlier player wins.</source>
         <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
     </message>
@@ -5744,6 +5874,13 @@
         <source>The last kamon</source>
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>対戦はあと%nラウンドで、またはひとりだけ残ったところで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
@@ -5763,6 +5900,10 @@
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>This is the last round: the stake is two kamons.</source>
+        <translation>最後のラウンドです。賭けるメダルは2枚です。</translation>
+    </message>
+    <message>
         <source>Tie at {total}</source>
         <extracomment>Heading of the showdown, large: two fighters have the same {total}. A line below it says who wins.</extracomment>
         <translation>合計{total}で同点</translation>
@@ -5779,6 +5920,19 @@
         <translation>山札の上をめくる</translation>
     </message>
     <message>
+        <source>Turn up the next card beside the deck: the Kobayakawa.</source>
+        <translation>次の1枚を山札の横に表向きに置きます。これが小早川です。</translation>
+    </message>
+    <message>
+        <source>What did {seat} show?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードは？</translation>
+    </message>
+    <message>
+        <source>What do you enter?</source>
+        <translation>何を入力しますか？</translation>
+    </message>
+    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
@@ -5788,12 +5942,30 @@
         <translation>だれも勝負しないとき</translation>
     </message>
     <message>
+        <source>Which card is the Kobayakawa?</source>
+        <translation>小早川はどのカードですか？</translation>
+    </message>
+    <message>
         <source>Which of your two cards has the better total?</source>
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
         <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
         <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Who fought?</source>
+        <extracomment>Score pad: a question after a round.</extracomment>
+        <translation>だれが勝負しましたか？</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <extracomment>Button: who won the fight is entered, instead of the cards.</extracomment>
+        <translation>勝った人</translation>
+    </message>
+    <message>
+        <source>Who won the fight? A tie goes to the player who acted first.</source>
+        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -6004,6 +6176,11 @@
         <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
+        <source>lost the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: the cards aren’t known.</extracomment>
+        <translation>勝負に負けた</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
@@ -6012,6 +6189,11 @@
         <source>was the only one to fight</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
         <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
+        <source>won the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: this player won, but the cards aren’t known.</extracomment>
+        <translation>勝負に勝った</translation>
     </message>
     <message>
         <source>{fought}: lost the tie by acting later</source>
@@ -6411,6 +6593,11 @@
         <translation>長い順</translation>
     </message>
     <message>
+        <source>Matches at a real table…</source>
+        <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
+        <translation>ほんもののカードでの対戦…</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <extracomment>Order of the library: by the end of the matches.</extracomment>
         <translation>新しい順</translation>
@@ -6589,6 +6776,10 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
+        <source>A player who was dealt both ? puts one under the deck and draws a card.</source>
+        <translation>？を2枚とも配られた人は、1枚を山札の下に入れて1枚引きます。</translation>
+    </message>
+    <message>
         <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
         <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
@@ -6605,9 +6796,17 @@
         <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
     </message>
     <message>
+        <source>After how many turns did you go out?</source>
+        <translation>何手番であがりましたか？</translation>
+    </message>
+    <message>
         <source>After that you can play {cards}.</source>
         <extracomment>After the refusal that a reward is to be taken first; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
+    </message>
+    <message>
+        <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
+        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
@@ -6720,6 +6919,15 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Enter the circles that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the number of turns.</source>
+        <translation>手番の数を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
@@ -6815,6 +7023,11 @@
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>How many circles does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○はいくつですか？</translation>
     </message>
     <message numerus="yes">
         <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
@@ -7260,6 +7473,11 @@
         <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost {limit} points or more.</source>
+        <extracomment>Score pad: when the match ends; {limit} is a number.</extracomment>
+        <translation>だれかの失点が{limit}点以上になると対戦が終わります。</translation>
+    </message>
+    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -7322,6 +7540,13 @@
     <message>
         <source>Turn 2 needs two cards.</source>
         <translation>2手番目は2枚必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>山札の横に%n枚を表向きに置きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn {turn} · Goal: go out within {goal} turns</source>
@@ -7607,6 +7832,11 @@
         <translation>
             <numerusform>{name}がもうすぐ上がりそうです。このカードを出しておけば、失点が%n点減ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} or more circles left in hand</source>
+        <extracomment>Reason on a result sheet, no full stop; {number} is where more circles cost no more.</extracomment>
+        <translation>手札に○が{number}個以上残った</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>
@@ -7916,6 +8146,10 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
+        <source>In what order did they go out?</source>
+        <translation>どの順にあがりましたか？</translation>
+    </message>
+    <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
@@ -7948,13 +8182,25 @@
         <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
     </message>
     <message>
+        <source>Lay all other cards face up: the market.</source>
+        <translation>ほかのカードはすべて表向きに並べます。これが市場です。</translation>
+    </message>
+    <message>
         <source>Lead with a whole set</source>
         <translation>同じ数字をまとめて出す</translation>
+    </message>
+    <message>
+        <source>Leave one each of 1 to 10 in the box.</source>
+        <translation>1〜10を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Leave out {cards} on both sides, and it works.</source>
         <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
         <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
+        <source>Leave two each of 1 to 10 and one each of 11 and 12 in the box.</source>
+        <translation>1〜10を2枚ずつ、11と12を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Make a set as you pass</source>
@@ -8170,6 +8416,10 @@
         <translation>{cards:を}手札に加えます。次は自分から出します。</translation>
     </message>
     <message>
+        <source>Tap the names in the order in which they went out.</source>
+        <translation>あがった順に名前を選んでください。</translation>
+    </message>
+    <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
@@ -8218,6 +8468,13 @@
         <source>The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.</source>
         <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
         <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
@@ -8465,6 +8722,11 @@
         <translation>もう上がったので、このラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>last</source>
+        <extracomment>Reason on a result sheet, no full stop: the player who didn’t go out.</extracomment>
+        <translation>最下位</translation>
+    </message>
+    <message>
         <source>last, with {cards} left</source>
         <extracomment>Why a player scored, in the log and the result; {cards} is a count such as “2 cards”.</extracomment>
         <translation>最下位、残り{cards}</translation>
@@ -8602,6 +8864,300 @@
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
         <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
         <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message>
+        <source>Add a collection</source>
+        <extracomment>Button of the score pad of GODAN: adds a line that says who collected from whom.</extracomment>
+        <translation>取立を追加</translation>
+    </message>
+    <message>
+        <source>At a real table</source>
+        <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
+        <translation>ほんもののカードで</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a new score pad.</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
+        <translation>訂正：{deal}</translation>
+    </message>
+    <message>
+        <source>Deal {number} no longer fits. {reason}</source>
+        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
+        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <extracomment>Button: deletes the last round or game from the score pad.</extracomment>
+        <translation>この回を削除</translation>
+    </message>
+    <message>
+        <source>Delete this pad: {pad}</source>
+        <extracomment>Button: {pad} says which score pad.</extracomment>
+        <translation>この得点表を削除：{pad}</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>この得点表を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Doesn’t count until the deal before it fits.</source>
+        <extracomment>Below a round or game on the score pad.</extracomment>
+        <translation>前の回が合うまで数えません。</translation>
+    </message>
+    <message>
+        <source>Doesn’t count: the match is over before it.</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
+        <translation>数えません：その前に対戦が終わっています。</translation>
+    </message>
+    <message>
+        <source>Doesn’t fit any more. {reason}</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
+        <translation>合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Enter the cards that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残ったカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>First correct the deal that doesn’t fit.</source>
+        <translation>まず、合わなくなった回を直してください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>How to deal</source>
+        <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit, clockwise.</source>
+        <translation>座っている順に、時計回りで入力してください。</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <extracomment>Button beside a game: begins a score pad.</extracomment>
+        <translation>新しくはじめる</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <extracomment>Heading above the games.</extracomment>
+        <translation>新しい得点表</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <extracomment>In the empty field for a note on a round or game.</extracomment>
+        <translation>メモ（なくてもかまいません）</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <extracomment>Name of a field for screen readers.</extracomment>
+        <translation>この回のメモ</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <extracomment>Name of a field for screen readers: how many Collection cards.</extracomment>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>One less: {card}</source>
+        <extracomment>Button below a card on the score pad: takes one of these cards away again; {card} is its name.</extracomment>
+        <translation>1枚減らす：{card}</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>Below the total of a player who is out of the match; very narrow.</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
+        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+    </message>
+    <message>
+        <source>Remove this collection</source>
+        <extracomment>Button of the score pad of GODAN: removes a line that says who collected from whom.</extracomment>
+        <translation>この取立を取り除く</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Button of the score pad: shows the rules of the game.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button of the score pad.</extracomment>
+        <translation>訂正を保存</translation>
+    </message>
+    <message>
+        <source>Say who won the round.</source>
+        <translation>ラウンドに勝った人を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>よく混ぜて、ひとり%n枚ずつ配ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. To change it, correct one of its deals.</source>
+        <translation>対戦は終わりました。変えるときは、どれかの回を直してください。</translation>
+    </message>
+    <message>
+        <source>The match isn’t over any more.</source>
+        <translation>対戦はまだ終わっていないことになりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match now ends later: more deals count.</source>
+        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be deleted. {reason}</source>
+        <extracomment>Notice about a score pad that was to go; {reason} is a sentence.</extracomment>
+        <translation>得点表を削除できません。{reason}</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be saved. {reason} The next entry tries again.</source>
+        <extracomment>Notice; {reason} is a sentence.</extracomment>
+        <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
+    </message>
+    <message>
+        <source>This answer doesn’t fit: “{title}”</source>
+        <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
+        <translation>この答えは使えません：「{title}」</translation>
+    </message>
+    <message>
+        <source>This isn’t a score pad.</source>
+        <translation>これは得点表ではありません。</translation>
+    </message>
+    <message>
+        <source>This pad is full. Begin a new one.</source>
+        <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
+    </message>
+    <message>
+        <source>What does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
+        <translation>{seat}の手札に残ったカードは？</translation>
+    </message>
+    <message>
+        <source>Who collected</source>
+        <extracomment>Name of a field for screen readers: who plays Collection.</extracomment>
+        <translation>取り立てた人</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <extracomment>Heading on the page of the score pads, above how often each person has won.</extracomment>
+        <translation>だれが勝ったか</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <extracomment>Name of a field for screen readers: whom a Collection is played on.</extracomment>
+        <translation>支払った人</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>Who won the round?</source>
+        <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>With this, the match is over.</source>
+        <translation>これで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>Button of the score pad: the round or game is entered.</extracomment>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>Your score pads</source>
+        <extracomment>Heading above the score pads that were begun.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>Between two fields of names: who collected “from” whom.</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>State of a match in a list, no full stop; {names} lists the winners.</extracomment>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>{card}, {number} entered</source>
+        <extracomment>Name of a card for screen readers: {card} is what it’s called, {number} of this kind were entered.</extracomment>
+        <translation>{card}、{number}枚入力</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <extracomment>Title of a page; {game} is the game’s title.</extracomment>
+        <translation>{game}（ほんもののカードで）</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>Below the title of a game: {least} to {most} can play.</extracomment>
+        <translation>{least}〜{most}人</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {gained} ({why})</source>
+        <extracomment>How a round would be scored, a line for each player {name}; {gained} is such as “+5”, {why} a phrase.</extracomment>
+        <translation>{name}：{gained}（{why}）</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <extracomment>Below a total at the end of a match: {place} is such as “2nd”; very narrow.</extracomment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <extracomment>Button: {name} went out as {place}, such as “2nd”.</extracomment>
+        <translation>{place}位：{name}</translation>
     </message>
 </context>
 <context>
@@ -12894,6 +13450,11 @@
         <translation>遊ぶ人</translation>
     </message>
     <message>
+        <source>At a real table</source>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
         <source>Back</source>
         <extracomment>Button at the lower left of the set-up page: returns to the start screen.</extracomment>
         <translation>戻る</translation>
@@ -14801,6 +15362,11 @@
         <source>All files (*)</source>
         <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>At a real table…</source>
+        <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
+        <translation>得点表（ほんもののカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>

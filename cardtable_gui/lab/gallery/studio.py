@@ -19,6 +19,7 @@ from cardtable_gui.lab.gallery.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.lab.gallery.help_scenes import HelpScenes
 from cardtable_gui.lab.gallery.page_scenes import PageScenes
 from cardtable_gui.lab.gallery.program_scenes import ProgramScenes
+from cardtable_gui.lab.gallery.real_table_scenes import RealTableScenes
 from cardtable_gui.lab.gallery.table_scenes import TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.settings import (
@@ -145,7 +146,8 @@ class Studio:
         folder, language, contents = Path(self._folder.name), self._language, self._contents
         tables = self.scenes
         pages = PageScenes(contents.shell, contents.learning, folder, language, games)
-        program = ProgramScenes(contents.shell, contents.daily, tables, pages, language, games)
+        pads = RealTableScenes(contents.pad, language, games)
+        program = ProgramScenes(contents.shell, contents.daily, tables, pages, pads, language, games)
         answers = HelpScenes(contents.shell, tables)
         scenes = [("app", scene) for scene in (*program.all(), answers.tip(games[0]))]
         scenes += [(game, scene) for game in games for scene in (*tables.of(game), *answers.of(game))]

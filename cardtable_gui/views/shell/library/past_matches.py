@@ -46,6 +46,8 @@ class PastMatches(QObject):
 
     start_wanted = Signal()
     """The player wants to play a match."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table."""
     results_known = Signal(object, object)
     """All results, for whoever asked by `look_up`, and the proposals that were declined (`proposals.Declined`)."""
 
@@ -184,6 +186,7 @@ class PastMatches(QObject):
                 self._look, self._settings, self._profiles, self.updater, self.jobs, self._window
             )
             dialog.start_wanted.connect(self.start_wanted)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         self._dialogs.show_made_once("statistics", made).refresh()
@@ -214,6 +217,7 @@ class PastMatches(QObject):
             )
             dialog.watch_wanted.connect(self._match_manager.watch_finished)
             dialog.changed.connect(self.lists.refresh)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         dialog = self._dialogs.show_made_once("library", made)

@@ -53,6 +53,8 @@ class StatisticsDialog(Dialog):
 
     start_wanted = Signal()
     """The player wants to play a match: there are no statistics yet."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table, which are counted apart."""
 
     def __init__(
         self,
@@ -111,6 +113,12 @@ class StatisticsDialog(Dialog):
         column.lines.addWidget(self._empty)
         column.lines.addWidget(self.reading)
         column.lines.addStretch(1)
+        self.pads_button = QPushButton()
+        self.pads_button.setProperty("kind", "quiet")
+        self.pads_button.setAutoDefault(False)
+        self.pads_button.clicked.connect(self.accept)
+        self.pads_button.clicked.connect(self.pads_wanted)
+        column.lines.addWidget(self.pads_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines.addWidget(column)
         self.export_button, self.erase_button = QPushButton(), QPushButton()
         self.export_button.clicked.connect(self._ask_where)
@@ -138,6 +146,7 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(QCoreApplication.translate("statistics", "Statistics"))
         self.export_button.setText(QCoreApplication.translate("statistics", "Export as CSV…"))
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
+        self.pads_button.setText(QCoreApplication.translate("library", "Matches at a real table…"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
         self.views.setAccessibleName(QCoreApplication.translate("statistics", "What to show"))
         self.views.set_words(
