@@ -1098,7 +1098,7 @@
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
         <extracomment>Line of “bench --table”: how long a bot took for its moves while cards moved; {level} is the bot level’s id; {median}, {most} and {longest} are numbers.</extracomment>
-        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median} ms、99％は{most} ms以内、最長{longest} ms</translation>
+        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median}ミリ秒、99%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>show the characters instead; see “arena --cast --help”</source>
-        <translation>かわりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
+        <translation>代わりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
     </message>
     <message>
         <source>show the scores of a recorded match</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>the number of deals for each character and game (default: {deals})</source>
         <extracomment>Help for the option --deals of arena --cast; {deals} is a number.</extracomment>
-        <translation>キャラクターとゲームごとの配札の数（標準：{deals}）</translation>
+        <translation>キャラクターとゲームごとの配札の数（省略時は{deals}）</translation>
     </message>
     <message>
         <source>the number of deals; each is played as often as there are seats</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Five of a kind ended the game, but no field has a five.</source>
-        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
+        <translation>五断で終わったのに、同じ数字が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -4013,7 +4013,7 @@
     <message>
         <source>By going out</source>
         <extracomment>Button: how a round at a real table was won.</extracomment>
-        <translation>あがって</translation>
+        <translation>上がって</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>Who won the fight? A tie goes to the player who acted first.</source>
-        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
+        <translation>勝負に勝ったのはだれですか？ 同点なら、順番の早い人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -6595,7 +6595,7 @@
     <message>
         <source>Matches at a real table…</source>
         <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
-        <translation>ほんもののカードでの対戦…</translation>
+        <translation>本物のカードでの対戦…</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6797,7 +6797,7 @@
     </message>
     <message>
         <source>After how many turns did you go out?</source>
-        <translation>何手番であがりましたか？</translation>
+        <translation>何手番で上がりましたか？</translation>
     </message>
     <message>
         <source>After that you can play {cards}.</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
-        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
+        <translation>？以外のカードを、全員が同時に1枚見せます。数字がいちばん小さい人からはじめます。同じ数字なら、○が少ない人からです。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
@@ -8147,7 +8147,7 @@
     </message>
     <message>
         <source>In what order did they go out?</source>
-        <translation>どの順にあがりましたか？</translation>
+        <translation>どの順に上がりましたか？</translation>
     </message>
     <message>
         <source>It empties your hand, so you go out.</source>
@@ -8417,7 +8417,7 @@
     </message>
     <message>
         <source>Tap the names in the order in which they went out.</source>
-        <translation>あがった順に名前を選んでください。</translation>
+        <translation>上がった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8876,7 +8876,7 @@
     <message>
         <source>At a real table</source>
         <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
-        <translation>ほんもののカードで</translation>
+        <translation>本物のカードで</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -8992,7 +8992,7 @@
     </message>
     <message>
         <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
-        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+        <translation>本物のカードで遊ぶときに、このプログラムのルールで得点を数えます。</translation>
     </message>
     <message>
         <source>Remove this collection</source>
@@ -9024,7 +9024,7 @@
         <source>The game has only %n card(s) of {card}. You entered {number}.</source>
         <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
         <translation>
-            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+            <numerusform>{card}は%n枚しかありませんが、{number}枚入力されています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9033,18 +9033,18 @@
     </message>
     <message>
         <source>The match isn’t over any more.</source>
-        <translation>対戦はまだ終わっていないことになりました。</translation>
+        <translation>訂正したので、対戦はまだつづきます。</translation>
     </message>
     <message numerus="yes">
         <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
         <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
         <translation>
-            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+            <numerusform>訂正したので、対戦が早く終わります。最後の%n回は数えません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The match now ends later: more deals count.</source>
-        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+        <translation>訂正したので、対戦はもっとつづきます。数える回が増えます。</translation>
     </message>
     <message>
         <source>The score pad can’t be deleted. {reason}</source>
@@ -9130,7 +9130,7 @@
     <message>
         <source>{game} at a real table</source>
         <extracomment>Title of a page; {game} is the game’s title.</extracomment>
-        <translation>{game}（ほんもののカードで）</translation>
+        <translation>{game}（本物のカードで）</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -9141,7 +9141,7 @@
         <source>{name} has won {won} of %n match(es).</source>
         <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
         <translation>
-            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+            <numerusform>{name}は、%n回の対戦で{won}勝です。</numerusform>
         </translation>
     </message>
     <message>
@@ -12344,7 +12344,7 @@
     <message>
         <source>This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.</source>
         <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
-        <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
+        <translation>ここでは、ボットは手の内を読まれないように、わざと違う手も選びます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
     <message>
         <source>This match is played without hints, so the chances are shown once it’s over.</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>At a real table</source>
-        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「本物のカードで」; short.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
@@ -15366,7 +15366,7 @@
     <message>
         <source>At a real table…</source>
         <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
-        <translation>得点表（ほんもののカードで）…</translation>
+        <translation>得点表（本物のカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>
