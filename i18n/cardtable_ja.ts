@@ -5809,14 +5809,14 @@
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@
         <source>{seat} acted first and wins %n kamon(s)</source>
         <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message>
@@ -6256,7 +6256,7 @@
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
         <translation>
-            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6285,14 +6285,14 @@
         <source>{seat} wins %n kamon(s)</source>
         <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
