@@ -3026,7 +3026,7 @@
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きい札です（%n点）。</numerusform>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きくなります（%n点）。</numerusform>
         </translation>
     </message>
     <message>
@@ -5809,14 +5809,14 @@
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
+            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
+            <numerusform>勝負：{totals}。{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@
         <source>{seat} acted first and wins %n kamon(s)</source>
         <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいました</numerusform>
+            <numerusform>順番が早い{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message>
@@ -6256,7 +6256,7 @@
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
         <translation>
-            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいました。</numerusform>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6285,14 +6285,14 @@
         <source>{seat} wins %n kamon(s)</source>
         <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいました</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいました。</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
+        <translation>{seat}が{give:を}渡して、{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}!</source>
