@@ -383,7 +383,8 @@ _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_optio
 COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
 """The seats of the last match that people played together or against bots: who usually sits at this table."""
 
-DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), 100))
+MOST_DECLINED: Final = 100
+DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), MOST_DECLINED))
 """The proposals for the next match that weren't wanted, the latest last: by id when the last match ended that spoke for
 it, in seconds since 1970 (UTC)."""
 

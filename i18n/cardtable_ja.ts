@@ -13778,7 +13778,7 @@
     <message>
         <source>That’s me</source>
         <extracomment>Button at the first start that takes name and face.</extracomment>
-        <translation>これにする</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -13838,7 +13838,7 @@
     <message>
         <source>Who’s playing?</source>
         <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
-        <translation>だれが遊びますか？</translation>
+        <translation>お名前は？</translation>
     </message>
     <message>
         <source>You can still make a profile later, under “Profiles”.</source>

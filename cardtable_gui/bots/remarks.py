@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
+from cardtable_gui.bots.cast import DISMAYED, GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
 from cardtable_gui.core import table_moments as moments
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-
-HANA, SORA, REN, MIO, TARO, YUKI = "hana", "sora", "ren", "mio", "taro", "yuki"
-CALM, GLAD, DISMAYED, THINKING = "calm", "glad", "dismayed", "thinking"
 
 
 class Part(Enum):

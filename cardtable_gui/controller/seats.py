@@ -10,6 +10,7 @@ from cardtable_gui.bots import cast
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS
 from cardtable_gui.core.files.record import BOT, Record
 from cardtable_gui.core.files.schema import fields, listed, text, whole
+from cardtable_gui.core.messages import You
 from cardtable_gui.core.strict_json import Json, JsonError
 
 NAMES = "names"
@@ -95,6 +96,18 @@ _SEAT_CHANGES = listed(
     ),
     MOST_SEAT_CHANGES,
 )
+
+
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person among these players, who is “you”; None: there are several, or none."""
+    people = [seat for seat, who in enumerate(seats) if who.level is None]
+    return people[0] if len(people) == 1 else None
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What these players are called, by seat; blank: they have no name (`i18n.seat_name`). The only person is `You`."""
+    you = only_person(seats)
+    return tuple(You(who.called) if seat == you else who.called for seat, who in enumerate(seats))
 
 
 def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:

@@ -21,7 +21,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
 from cardtable_gui.views.plan.seat_picture import seat_picture
-from cardtable_gui.views.shell.start import company_panel
+from cardtable_gui.views.shell.start import seat_face
 from cardtable_gui.views.shell.start.company_panel import SeatPortrait
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from tests.views.window_scenes import Show
@@ -165,11 +165,11 @@ def test_only_portraits_of_seats_that_change_are_drawn_anew(
 ) -> None:
     drawn = list[str]()
 
-    def counted(profiles: Profiles, level: str | None, profile: str, character: str, ink: QColor, side: int) -> QIcon:
-        drawn.append(character)
-        return seat_picture(profiles, level, profile, character, ink, side)
+    def counted(profiles: Profiles, who: Seat, ink: QColor, side: int) -> QIcon:
+        drawn.append(who.character)
+        return seat_picture(profiles, who, ink, side)
 
-    monkeypatch.setattr(company_panel, "seat_picture", counted)
+    monkeypatch.setattr(seat_face, "seat_picture", counted)
     take(setup.company.portraits[1], "Taro")
     assert drawn == ["taro"]
     settings.set(TEXT_PERCENT, 150)

@@ -17,7 +17,7 @@ from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import text
 from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type, blended, with_alpha
-from cardtable_gui.views.kit.pictures import art, portraits
+from cardtable_gui.views.kit.pictures import art, drawings
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import text_font, width_of, write
 from cardtable_gui.views.kit.text.plain_text import set_tip
@@ -238,9 +238,7 @@ class PlateView(CachedWidget):
         inner = body.adjusted(0.5 * em, 0.18 * em, -0.5 * em, -0.18 * em)
         if plate.portrait and body.width() >= _BESIDE_A_FACE * em:
             face = QRectF(body.left() + 2, body.top() + 1.5, body.height() - 3, body.height() - 3)
-            picture = portraits.drawn(plate.portrait, round(face.height() * self.devicePixelRatioF()))
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(face, picture, QRectF(picture.rect()))
+            drawings.paint(painter, face, plate.portrait)
             inner.setLeft(face.right() + 0.35 * em)
         half = inner.height() / 2
         brush = _Brush(theme, self._percent, half, self.devicePixelRatioF())
