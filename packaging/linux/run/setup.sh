@@ -18,7 +18,7 @@ say() {
 
 uninstall() {
     if [ ! -d "$place" ]; then
-        say "Card Table isn't installed for your account." "Card Tableはインストールされていません。"
+        say "Card Table isn't installed for your account." "カードテーブルはインストールされていません。"
         exit 1
     fi
     remove_placed
@@ -28,7 +28,7 @@ uninstall() {
     rm -rf "$place"
     drop_empty "$(dirname "$place")"
     say "Card Table is uninstalled. Your matches and settings are kept in $data/cardtable." \
-        "Card Tableをアンインストールしました。対戦と設定は$data/cardtableに残っています。"
+        "カードテーブルをアンインストールしました。対戦と設定は$data/cardtableに残っています。"
 }
 
 install() {
@@ -54,7 +54,7 @@ install() {
     done
     refresh
     say "Card Table is installed. Start it from your menu, or by $start." \
-        "Card Tableをインストールしました。メニューから、または$startで起動できます。"
+        "カードテーブルをインストールしました。メニューから、または$startで起動できます。"
     say "To uninstall: sh $place/setup.sh --uninstall" "アンインストールするには：sh $place/setup.sh --uninstall"
     if ! "$place/$name" selftest >/dev/null 2>&1; then
         say "Something is missing on this system:" "このシステムには足りないものがあります："

@@ -116,7 +116,7 @@ def test_the_glance_tells_a_head_start_while_options_are_hidden(setup: SetupPage
     assert told == ["You have a head start of 5.", "Hana has a head start of 1.", "Changed options: Rounds"]
     i18n.install(qapp, "ja")
     setup.retranslate()
-    assert setup._changed_options.text().splitlines()[0] == "ハンデ5で始めます。"
+    assert setup._changed_options.text().splitlines()[0] == "ハンデ5ではじめます。"
 
 
 @pytest.mark.parametrize(
