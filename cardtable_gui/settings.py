@@ -87,10 +87,10 @@ THEME = APPEARANCE.add(
 TABLE_THEME = APPEARANCE.add(
     choice("look/table_theme", "game", "game", "window", "light", "dark", "contrast"),
     QT_TRANSLATE_NOOP("settings", "Table theme"),
-    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain in any of them."),
+    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain whatever you choose."),
     {
-        "game": QT_TRANSLATE_NOOP("settings", "As the game wishes"),
-        "window": QT_TRANSLATE_NOOP("settings", "Like the window"),
+        "game": QT_TRANSLATE_NOOP("settings", "The game’s own"),
+        "window": QT_TRANSLATE_NOOP("settings", "Same as the window"),
         "light": QT_TRANSLATE_NOOP("settings", "Light"),
         "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
         "contrast": QT_TRANSLATE_NOOP("settings", "High contrast"),

@@ -111,7 +111,7 @@ def _reader(console: Console) -> Parser:
     examples = (
         Example(
             f"train {known[0]} --jobs 4",
-            QT_TRANSLATE_NOOP("cli", "make the program’s file for this game anew, in four processes"),
+            QT_TRANSLATE_NOOP("cli", "make the program’s own file for this game again, in four processes"),
         ),
         Example(
             f"train {known[-1]} --seed 2 --size 10 --out try.json",

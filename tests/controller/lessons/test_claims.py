@@ -296,7 +296,7 @@ MERCHANT: list[Claim] = [
     (
         "merchant",
         "more-of-the-same",
-        "Now the others need three cards of one higher value.",
+        "Now the others need three equal cards that are higher.",
         lambda at: only_threes_beat(at[0]),
     ),
     (

@@ -91,7 +91,7 @@ def test_a_tap_on_a_place_where_the_cards_may_not_go_says_why(merchant: Driven, 
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[3])
     finger.tap(merchant.table.area(TABLE).center().toPoint())
-    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
+    assert merchant.table.bubble.text == "Only cards of the same number can be played together."
     assert not merchant.match.steps
 
 
