@@ -108,7 +108,7 @@ HIGH_CONTRAST = APPEARANCE.add(
 BUTTONS_LEFT = APPEARANCE.add(
     switch("look/buttons_left", False),
     QT_TRANSLATE_NOOP("settings", "Buttons on the left"),
-    QT_TRANSLATE_NOOP("settings", "Puts the buttons below the table on the left, near a left hand."),
+    QT_TRANSLATE_NOOP("settings", "Puts the buttons below the table on the left, for left-handed players."),
     also=QT_TRANSLATE_NOOP("settings", "left-handed, left hand, mirror, accessibility"),
     personal=True,
 )
@@ -260,7 +260,7 @@ ONE_BUTTON = ONE_BUTTON_PLAY.add(
 CURSOR_SPEED = ONE_BUTTON_PLAY.add(
     choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest"),
     QT_TRANSLATE_NOOP("settings", "Frame speed"),
-    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on, from every 4 seconds to 0.6 seconds."),
+    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds."),
     {
         "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
         "slow": QT_TRANSLATE_NOOP("settings", "Slow"),

@@ -662,7 +662,7 @@
         </translation>
     </message>
     <message>
-        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
     </message>
@@ -687,14 +687,14 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t continue: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>続けられません。{reason}</translation>
+    </message>
+    <message>
         <source>Can’t draw all pictures. {reason}</source>
         <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
         <translation>すべての画像を描けませんでした。{reason}</translation>
-    </message>
-    <message>
-        <source>Can’t go on: {reason}</source>
-        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the input. {reason}</source>
@@ -1105,11 +1105,6 @@
         <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>The option “{option}” is given twice.</source>
-        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
-        <translation>オプション「{option}」が2回指定されています。</translation>
-    </message>
     <message numerus="yes">
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
         <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
@@ -1217,7 +1212,7 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>What’s done is kept. To go on: {command}</source>
+        <source>What’s done is kept. To continue: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
@@ -1256,6 +1251,11 @@
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
         <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
+        <source>You gave the option “{option}” twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message>
         <source>[options]</source>
@@ -1326,6 +1326,11 @@
         <translation>ボットの強さを比べる</translation>
     </message>
     <message>
+        <source>continue after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところから続ける</translation>
+    </message>
+    <message>
         <source>count how games go and end</source>
         <translation>ゲームの進み方と終わり方を数える</translation>
     </message>
@@ -1361,11 +1366,6 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
-    </message>
-    <message>
-        <source>go on after an interruption</source>
-        <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
     </message>
     <message>
         <source>have bots learn a game by self-play</source>
@@ -4514,6 +4514,11 @@
         <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
     </message>
     <message>
+        <source>The {take} beats more than the {give}.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
+        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
+    </message>
+    <message>
         <source>Then you hold only {cards}: one more play wins the round.</source>
         <extracomment>Reason for a hint in Gunjo Gradation; {cards} are the cards meant.</extracomment>
         <translation>あとは{cards:を}出すだけで、このラウンドに勝ちます。</translation>
@@ -4878,11 +4883,6 @@
         <source>{seat} wins with the 2s!</source>
         <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
         <translation>{seat}が2をそろえて勝ち！</translation>
-    </message>
-    <message>
-        <source>{take} beats more than {give}.</source>
-        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
-        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
     </message>
 </context>
 <context>
@@ -5633,7 +5633,7 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>If several fight, {kept} wins more often than {thrown}.</source>
+        <source>If several fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
@@ -5761,7 +5761,7 @@
         <translation>ひとりだけの勝負</translation>
     </message>
     <message>
-        <source>One on one, {kept} wins a little more often than {thrown}.</source>
+        <source>One on one, the {kept} wins a little more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in a fight of two.</extracomment>
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
@@ -5883,13 +5883,18 @@
         </translation>
     </message>
     <message>
-        <source>The others see you discard {thrown}, and can’t tell that you keep a lower card.</source>
+        <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
         <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
+    </message>
+    <message>
+        <source>The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
+        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
@@ -6204,11 +6209,6 @@
         <source>{fought}: won the tie by acting first</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
         <translation>{fought}、同点で順番が早く勝ち</translation>
-    </message>
-    <message>
-        <source>{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
-        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -8942,7 +8942,7 @@
         <translation>配り方</translation>
     </message>
     <message>
-        <source>In the order in which you sit, clockwise.</source>
+        <source>In the order you’re sitting, clockwise.</source>
         <translation>座っている順に、時計回りで入力してください。</translation>
     </message>
     <message>
@@ -12902,7 +12902,7 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How fast the frame moves on, from every 4 seconds to 0.6 seconds.</source>
+        <source>How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds.</source>
         <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <source>Puts the buttons below the table on the left, for left-handed players.</source>
         <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>

@@ -33,8 +33,10 @@ LUCK = "; that could be luck alone, since "
         (results(14, 200, rivals="hard"), f"You win about 7% of matches against hard bots{IN_FOUR}"),
         (
             results(300, 450, rivals="people", players=2),
-            "You win about two matches in three against people; with two at the table, "
-            "equally good players would each win one in two.",
+            (
+                "You win about two matches in three against people; with two at the table, "
+                "equally good players would each win one in two."
+            ),
         ),
         # In words it would seem to be an even share.
         (results(1350, 5000), f"You win about 27% of matches against normal bots{IN_FOUR}"),

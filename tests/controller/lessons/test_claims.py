@@ -308,7 +308,7 @@ MERCHANT: list[Claim] = [
     (
         "merchant",
         "exchange-many",
-        "Nobody can beat three 12s",
+        "Nobody here can beat three 12s",
         lambda at: (at[0].face + 1, at[0].number) == (12, 3) and not merchant_beatable(3, 11, 3),
     ),
     (

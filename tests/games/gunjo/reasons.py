@@ -262,7 +262,7 @@ REASONS = HintChecks(
         "It makes a set: then you hold {cards}.": (
             lambda position: swaps(position) and then_holds(position) and len(told_cards(position, "cards")) == 2
         ),
-        "{take} beats more than {give}.": gets_higher,
+        "The {take} beats more than the {give}.": gets_higher,
         "The hand you keep costs you %n point(s) less if someone else goes out.": costs_less,
         "None of your single cards would cost you more than this one: %n point(s).": dearest_single,
         "It’s your only card of that number, so no set is broken up.": only_one_of_its_number,

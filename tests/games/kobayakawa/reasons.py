@@ -97,7 +97,7 @@ def both_cards(position: Position, rivals: int = 1) -> tuple[float, float]:
     return wins(kept, view.unseen(), view.k, rivals), wins(thrown, view.unseen(), view.k, rivals)
 
 
-def the_kept_card_is_stronger(position: Position) -> bool:
+def the_kept_is_stronger(position: Position) -> bool:
     kept, thrown = both_cards(position)
     return kept > thrown and is_about(kept, position.said("often")) and is_about(thrown, position.said("less"))
 
@@ -202,10 +202,10 @@ REASONS = HintChecks(
         "A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.": k_does_not_suit,
         "Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.": strong,
         "A draw would show everyone one of your two cards; a flip shows nothing.": flips,
-        "{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.": the_kept_card_is_stronger,
-        "One on one, {kept} wins a little more often than {thrown}.": the_kept_card_wins_more_often,
-        "If several fight, {kept} wins more often than {thrown}.": the_kept_card_wins_more_often_among_several,
-        "The others see you discard {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
+        "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
+        "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
+        "If several fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_among_several,
+        "The others see you discard the {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,

@@ -259,7 +259,7 @@ def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
         message = QT_TRANSLATE_NOOP("gunjo", "The hand you keep costs you %n point(s) less if someone else goes out.")
         yield message.put(n=saved)
     if swap.take > swap.give:
-        yield QT_TRANSLATE_NOOP("gunjo", "{take} beats more than {give}.").put(
+        yield QT_TRANSLATE_NOOP("gunjo", "The {take} beats more than the {give}.").put(
             take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,)))
         )
 

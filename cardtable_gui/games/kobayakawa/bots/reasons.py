@@ -105,20 +105,20 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
     better, worse = strength(kept, unseen, view.k), strength(thrown, unseen, view.k)
     if better > worse and how_often(better) != how_often(worse):
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}."
+            "kobayakawa", "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}."
         )
         yield message.put(kept=_card(kept), thrown=_card(thrown), often=how_often(better), less=how_often(worse))
     elif better > worse:
-        message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, {kept} wins a little more often than {thrown}.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, the {kept} wins a little more often than the {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if any(
         strength(kept, unseen, view.k, some) > strength(thrown, unseen, view.k, some) for some in (2, 3)[: rivals - 1]
     ):
-        message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, {kept} wins more often than {thrown}.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, the {kept} wins more often than the {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if thrown > kept:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "The others see you discard {thrown}, and can’t tell that you keep a lower card."
+            "kobayakawa", "The others see you discard the {thrown}, and can’t tell that you keep a lower card."
         )
         yield message.put(thrown=_card(thrown))
 
