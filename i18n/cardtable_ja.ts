@@ -8759,7 +8759,7 @@
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}位で上がりました！</translation>
+        <translation>{seat}が{place}で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -9094,7 +9094,7 @@
         <translation>ラウンドに勝ったのはだれですか？</translation>
     </message>
     <message>
-        <source>Who’s playing?</source>
+        <source>Who’s at the table?</source>
         <extracomment>Heading above the names.</extracomment>
         <translation>だれが遊びますか？</translation>
     </message>
@@ -13778,7 +13778,7 @@
     <message>
         <source>That’s me</source>
         <extracomment>Button at the first start that takes name and face.</extracomment>
-        <translation>これにする</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -13838,7 +13838,7 @@
     <message>
         <source>Who’s playing?</source>
         <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
-        <translation>だれが遊びますか？</translation>
+        <translation>お名前は？</translation>
     </message>
     <message>
         <source>You can still make a profile later, under “Profiles”.</source>

@@ -77,6 +77,11 @@ class MomentPictures(QObject):
         return self._of(self._small, match, ratio)
 
     @property
+    def drawing(self) -> bool:
+        """Whether pictures follow that were asked for."""
+        return self._reading or bool(self._waiting)
+
+    @property
     def _light(self) -> str:
         """The light in which tables are drawn now, and the language."""
         return f"{self._look.theme.name} {self._look.value.table_theme} {i18n.language()}"

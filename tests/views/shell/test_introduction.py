@@ -184,10 +184,14 @@ def test_nothing_of_it_is_cut_off_or_covered(
 
     qtbot.waitUntil(lambda: all(who.rect().contains(place) for place in places()))
     qtbot.waitUntil(lambda: all(each.width() >= each.minimumSizeHint().width() for each in (who.done, who.skip)))
-    assert not any(one.intersects(other) for one, other in combinations(places(), 2))
-    tiles = [QRect(tile.mapTo(shell.home, QPoint(0, 0)), tile.size()) for tile in shell.home.tiles]
-    strip = QRect(who.mapTo(shell.home, QPoint(0, 0)), who.size())
-    assert not any(strip.intersects(tile) for tile in tiles)
+    qtbot.waitUntil(lambda: not any(one.intersects(other) for one, other in combinations(places(), 2)))
+
+    def covers_a_tile() -> bool:
+        tiles = [QRect(tile.mapTo(shell.home, QPoint(0, 0)), tile.size()) for tile in shell.home.tiles]
+        strip = QRect(who.mapTo(shell.home, QPoint(0, 0)), who.size())
+        return any(strip.intersects(tile) for tile in tiles)
+
+    qtbot.waitUntil(lambda: not covers_a_tile())
 
 
 def test_each_part_has_a_name_for_screen_readers(shell: Shell) -> None:

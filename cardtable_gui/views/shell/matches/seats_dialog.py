@@ -165,7 +165,12 @@ class SeatsDialog(Dialog):
         for change in reversed(self._session.match.seat_changes):
             if change.seat == seat and change.before.level is None and change.before not in self._shown:
                 return change.before
-        others = (Seat(each.name, None, each.id) for each in self._profiles.people if each.id not in at_table)
+        names = {who.called.casefold() for who in self._shown}
+        others = (
+            Seat(each.name, None, each.id)
+            for each in self._profiles.people
+            if each.id not in at_table and each.name.casefold() not in names
+        )
         return next(others, Seat(""))
 
     def _fill_characters(self) -> None:

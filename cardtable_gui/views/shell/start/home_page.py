@@ -339,7 +339,11 @@ class HomePage(PageBackground):
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
         self.tile_grid.lay(wall or self.tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
-        self._column.narrow(self.tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
+        across = self.tile_grid.wall.width + (taken if wall else 0)
+        self._column.narrow(across + 2 * _EDGE)
+        if self.who is not None:
+            # The strip is as wide as the games, of which its height was needed first.
+            self.who.fit(across - 2 * TILE_MARGIN)
 
     def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""
