@@ -161,7 +161,7 @@
         <translation>だれの実績か</translation>
     </message>
     <message>
-        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <source>Win a match in which all your opponents are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
@@ -170,9 +170,9 @@
         <translation>{all}個中{earned}個</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.</source>
         <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
-        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、ハンデも「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
     <message>
         <source>{title}, {game}: {text} Earned on {day}.</source>
@@ -662,7 +662,7 @@
         </translation>
     </message>
     <message>
-        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
     </message>
@@ -687,14 +687,14 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t continue: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>続けられません。{reason}</translation>
+    </message>
+    <message>
         <source>Can’t draw all pictures. {reason}</source>
         <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
         <translation>すべての画像を描けませんでした。{reason}</translation>
-    </message>
-    <message>
-        <source>Can’t go on: {reason}</source>
-        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the input. {reason}</source>
@@ -1069,7 +1069,7 @@
         <translation>全行動に占める割合</translation>
     </message>
     <message>
-        <source>Shows the characters, whom a seat’s level may name, and how they play.</source>
+        <source>Shows the characters, which a seat’s level can name, and how they play.</source>
         <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
@@ -1104,11 +1104,6 @@
         <source>The match is over.</source>
         <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
-    </message>
-    <message>
-        <source>The option “{option}” is given twice.</source>
-        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
-        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message numerus="yes">
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
@@ -1217,7 +1212,7 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>What’s done is kept. To go on: {command}</source>
+        <source>What’s done is kept. To continue: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
@@ -1256,6 +1251,11 @@
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
         <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
+        <source>You gave the option “{option}” twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message>
         <source>[options]</source>
@@ -1326,6 +1326,11 @@
         <translation>ボットの強さを比べる</translation>
     </message>
     <message>
+        <source>continue after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところから続ける</translation>
+    </message>
+    <message>
         <source>count how games go and end</source>
         <translation>ゲームの進み方と終わり方を数える</translation>
     </message>
@@ -1361,11 +1366,6 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
-    </message>
-    <message>
-        <source>go on after an interruption</source>
-        <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
     </message>
     <message>
         <source>have bots learn a game by self-play</source>
@@ -1422,11 +1422,11 @@
         <translation>最長</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in four processes</source>
+        <source>make the program’s own file for this game again, in four processes</source>
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in two processes</source>
+        <source>make the program’s own file for this game again, in two processes</source>
         <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
@@ -2000,9 +2000,9 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
-        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
-        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
+        <source>The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as good, two if they’re a little weaker, one for finishing.</source>
+        <extracomment>Below the heading of the daily deals: what one to three stars mean.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。ほとんど変わらなければ3つ、少し差があれば2つ、最後まで遊べば1つです。</translation>
     </message>
     <message>
         <source>The month after</source>
@@ -2490,7 +2490,7 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <source>30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more time the others have to steal them. Only cards you lay yourself make a godan, though.</source>
         <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>1〜{most}文字の名前にしてください。</translation>
     </message>
     <message>
-        <source>Expected ascending values: {value} can’t follow {before}.</source>
+        <source>Expected numbers in ascending order: {value} can’t follow {before}.</source>
         <extracomment>Error in a house-rule file: {value} is a number card that isn&apos;t larger than {before}, the one listed before it.</extracomment>
         <translation>数字は小さい順に並べてください。{value}は{before}のあとに置けません。</translation>
     </message>
@@ -2835,6 +2835,10 @@
         <source>Expected {needed} cards in all, found {cards}.</source>
         <extracomment>Error in a house-rule file: {needed} is the required number of cards in the deck, {cards} the number listed.</extracomment>
         <translation>カードは全部で{needed}枚必要ですが、{cards}枚になっています。</translation>
+    </message>
+    <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2855,7 +2859,7 @@
         <translation>同じ数字5枚</translation>
     </message>
     <message>
-        <source>Five of a kind ended the game, but no field has a five.</source>
+        <source>Five of a kind ended the game, but no field has five of a kind.</source>
         <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
     </message>
     <message>
@@ -3030,7 +3034,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be robbed. With three players, only about one game in seven ends in its first week.</source>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and cards in your field can be stolen. With three players, only about one game in seven ends in its first week.</source>
         <translation>全10週の第1週で、手札はほとんど2枚組です。組は大きいほど得点になり、場に出したカードは奪われることがあります。3人では、第1週で終わるのは7ゲームに1回ほどです。</translation>
     </message>
     <message>
@@ -3135,7 +3139,7 @@
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
-        <source>Of your numbers that make a set, {card} scores the least.</source>
+        <source>Of the numbers you have sets of, {card} scores the least.</source>
         <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
         <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
     </message>
@@ -3151,11 +3155,6 @@
         <source>One set: one game per player</source>
         <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
-    </message>
-    <message>
-        <source>One {card} alone can’t do a job.</source>
-        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
-        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
     </message>
     <message>
         <source>One {card} isn’t enough for a new group: lay at least two.</source>
@@ -3178,6 +3177,10 @@
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
         <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
+    </message>
+    <message>
+        <source>Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -3207,14 +3210,6 @@
         <source>Pick cards from only one opponent’s field.</source>
         <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
-    </message>
-    <message>
-        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>Rob a group with role cards</source>
-        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Rob an opponent of three cards or more in one job.</source>
@@ -3279,6 +3274,10 @@
         <source>Starting points</source>
         <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
         <translation>最初の持ち点</translation>
+    </message>
+    <message>
+        <source>Steal from a group with role cards</source>
+        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Take a card or do a job?</source>
@@ -3417,10 +3416,6 @@
         </translation>
     </message>
     <message>
-        <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
-        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
-    </message>
-    <message>
         <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
         <translation>急ぐことはありません。たいていのゲームでは、シゴトをする週が十分にあります。マワシをして、組を大きくしましょう。</translation>
     </message>
@@ -3459,7 +3454,7 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take cards first.</source>
+        <source>Three 30s score more than two, and nobody can steal from your hand. As long as there are weeks to spare, take cards first.</source>
         <translation>30が3枚になって得点が増え、手札はだれにも奪われません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
@@ -3565,6 +3560,11 @@
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
+        <source>You can’t do a job with one {card} alone.</source>
+        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
+        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
+    </message>
+    <message>
         <source>You can’t pass a card on yet: first take one.</source>
         <translation>まだ回せません。先に、カードを受け取ってください。</translation>
     </message>
@@ -3576,10 +3576,6 @@
         <source>You don’t have that many of these cards. Use at most {held}.</source>
         <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
         <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
-    </message>
-    <message>
-        <source>You end the week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
     </message>
     <message>
         <source>You get a new card, and pass on one that you can do without.</source>
@@ -3657,6 +3653,10 @@
     <message>
         <source>You’re ahead, so end the game.</source>
         <translation>リードしているので、ゲームを終わらせましょう。</translation>
+    </message>
+    <message>
+        <source>You’re last this week, so nobody gets this card.</source>
+        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -3808,7 +3808,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} needs one more {cards} for a Godan</source>
+        <source>{seat} needs one more {cards} for a godan</source>
         <extracomment>Short banner: {seat} has laid four of a number, {cards} is that number.</extracomment>
         <translation>{seat}は{cards:が}あと1枚で五断</translation>
     </message>
@@ -3853,14 +3853,14 @@
         <translation>{seat}が山札の{cards:を}受け取りました。</translation>
     </message>
     <message>
-        <source>{seat}’s Godan: {cards}</source>
-        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
-        <translation>{seat}の五断：{cards}</translation>
-    </message>
-    <message>
         <source>{seat}’s best group: {cards}</source>
         <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
         <translation>{seat}のいちばんの組：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}’s godan: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
+        <translation>{seat}の五断：{cards}</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4084,10 @@
         <translation>拡張カード</translation>
     </message>
     <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Face-up cards</source>
         <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
         <translation>公開札</translation>
@@ -4197,7 +4201,7 @@
         <translation>{total}を上回れるのは、この手だけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, no other hand can beat {total} {often}.</source>
+        <source>Judging by the cards you can’t see, {total} is unbeatable {often}.</source>
         <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely it stays unbeaten, such as “about two times in three”.</extracomment>
         <translation>見えないカードから考えると、合計{total}がだれにも上回られないのは{often}です。</translation>
     </message>
@@ -4258,6 +4262,13 @@
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
         <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
+    <message numerus="yes">
+        <source>None of your single cards would cost you more than this one: %n point(s).</source>
+        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing beats {total}</source>
         <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
@@ -4280,13 +4291,6 @@
     <message>
         <source>Now pick the face-up card you want.</source>
         <translation>次に、もらう公開札を選んでください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of your single cards none would cost you more: %n point(s).</source>
-        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
-        <translation>
-            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
@@ -4394,10 +4398,6 @@
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
-        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Race to empty your hand</source>
         <translation>大富豪系</translation>
     </message>
@@ -4478,7 +4478,7 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The drawn card matches a number in your hand {often}, and costs nothing then.</source>
+        <source>The card you draw matches a number in your hand {often}; then it costs you nothing extra.</source>
         <extracomment>Reason for a hint in Gunjo Gradation; {often} is a share such as “about one time in four”.</extracomment>
         <translation>引いたカードが手札の数字とそろうのは{often}です。そろえば失点は増えません。</translation>
     </message>
@@ -4512,6 +4512,11 @@
     <message>
         <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
         <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
+    </message>
+    <message>
+        <source>The {take} beats more than the {give}.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
+        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
     </message>
     <message>
         <source>Then you hold only {cards}: one more play wins the round.</source>
@@ -4640,19 +4645,19 @@
         <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
+        <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
+        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
+        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
+    </message>
+    <message>
         <source>You can’t beat {total}, and any swap would break up one of your sets.</source>
         <extracomment>Reason for a hint to pass without a swap: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。どう交換しても、手札の組がくずれます。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, and no revealed card matches a number in your hand.</source>
+        <source>You can’t beat {total}, and no face-up card matches a number in your hand.</source>
         <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
-    </message>
-    <message>
-        <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
-        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
-        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4685,7 +4690,7 @@
         <translation>8を上回るのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
-        <source>You drew to play. Four 4s are 16: that’s enough.</source>
+        <source>You drew a card so that you could play. Four 4s are 16: that’s enough.</source>
         <translation>出すために引いたカードです。4が4枚で16、これで足ります。</translation>
     </message>
     <message numerus="yes">
@@ -4756,7 +4761,7 @@
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
-        <source>You take cards from the area that match some in your hand.</source>
+        <source>You take cards that match numbers in your hand.</source>
         <translation>場のカードをもらうと、手札と同じ数字がそろいます。</translation>
     </message>
     <message>
@@ -4879,11 +4884,6 @@
         <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
         <translation>{seat}が2をそろえて勝ち！</translation>
     </message>
-    <message>
-        <source>{take} beats more than {give}.</source>
-        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
-        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
-    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4910,7 +4910,7 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Looking ahead, it turns out best.</source>
+        <source>Looking ahead, this works out best.</source>
         <translation>先まで考えると、これがいちばんです。</translation>
     </message>
     <message>
@@ -4973,13 +4973,13 @@
         <translation>3回に⁠2回くらい</translation>
     </message>
     <message>
-        <source>almost always</source>
-        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost always”.</extracomment>
+        <source>almost every time</source>
+        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost every time”.</extracomment>
         <translation>ほとんど毎回</translation>
     </message>
     <message>
-        <source>almost never</source>
-        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins almost never”.</extracomment>
+        <source>very rarely</source>
+        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins very rarely”.</extracomment>
         <translation>ごくまれ</translation>
     </message>
     <message>
@@ -5402,7 +5402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
             <numerusform>もう%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
@@ -5431,6 +5431,16 @@
     <message>
         <source>A 9 is weak, high or low, whatever the Kobayakawa. Draw.</source>
         <translation>9は、小早川がいくつでも中途半端です。引きましょう。</translation>
+    </message>
+    <message>
+        <source>A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
+        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
@@ -5470,6 +5480,10 @@
         <source>Centre</source>
         <extracomment>Title of the place in the middle of the table with the kamons that the rounds&apos; winners get.</extracomment>
         <translation>中央のメダル</translation>
+    </message>
+    <message>
+        <source>Choose what to enter.</source>
+        <translation>入力するものを選んでください。</translation>
     </message>
     <message>
         <source>Choose which of your two cards to discard.</source>
@@ -5526,6 +5540,10 @@
     <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
+    </message>
+    <message>
+        <source>Extra kamons that a weaker player starts with, from those in the box: at most 8 in all (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -5615,7 +5633,7 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>If several fight, {kept} wins more often than {thrown}.</source>
+        <source>If several fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
@@ -5632,7 +5650,7 @@
         <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
     </message>
     <message>
-        <source>If you fold, you can’t win anything in this round.</source>
+        <source>If you fold, you win nothing in this round.</source>
         <translation>降りると、このラウンドでは何も取れません。</translation>
     </message>
     <message numerus="yes">
@@ -5669,23 +5687,9 @@
         <translation>メダル</translation>
     </message>
     <message>
-        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
-        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
-        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>Last round · The stake is two kamons</source>
@@ -5757,7 +5761,7 @@
         <translation>ひとりだけの勝負</translation>
     </message>
     <message>
-        <source>One on one, {kept} wins a little more often than {thrown}.</source>
+        <source>One on one, the {kept} wins a little more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in a fight of two.</extracomment>
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
@@ -5791,10 +5795,6 @@
         <source>Round {number} of 7</source>
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
-    </message>
-    <message>
-        <source>Say what you enter.</source>
-        <translation>入力するものを選んでください。</translation>
     </message>
     <message>
         <source>Say who fought.</source>
@@ -5883,13 +5883,18 @@
         </translation>
     </message>
     <message>
-        <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
+        <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
         <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
+    </message>
+    <message>
+        <source>The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
+        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
@@ -5929,12 +5934,12 @@
         <translation>{seat}が見せたカードは？</translation>
     </message>
     <message>
-        <source>What do you enter?</source>
-        <translation>何を入力しますか？</translation>
-    </message>
-    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>What would you like to enter?</source>
+        <translation>何を入力しますか？</translation>
     </message>
     <message>
         <source>When nobody fights</source>
@@ -5996,22 +6001,22 @@
         <translation>いちばん小さいカードで勝つ</translation>
     </message>
     <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}.</source>
-        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
-    </message>
-    <message>
         <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
         <translation>小早川が13なら、いちばん小さいカードが勝ちます。もっと小さいカードがほしいところです。引きましょう。</translation>
     </message>
     <message>
         <source>With a 14 and a Kobayakawa of only 2, you’ll hardly get a better chance. Fight.</source>
         <translation>手札が14で小早川は2です。こんな好機はめったにありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
@@ -6042,6 +6047,10 @@
         <translation>手札はいちばん大きい15です。ところが小早川が13なので、勝負の中でいちばん小さいカードが3から14なら、どれにも負けてしまいます。</translation>
     </message>
     <message>
+        <source>You have the most kamons, so you needn’t risk any.</source>
+        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
+    </message>
+    <message>
         <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
@@ -6061,21 +6070,13 @@
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
-        <source>You own the most kamons, so you needn’t risk any.</source>
-        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
-    </message>
-    <message>
-        <source>You risk {stake} and can win {won}: that pays if you win one fight in {n}.</source>
+        <source>You risk {stake} and can win {won}: that’s worth it if you win one fight in {n}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {stake} is a text such as “1 kamon”, {won} another, {n} is a whole number, 2 or more.</extracomment>
         <translation>{stake}を賭けて{won}を取れます。{n}回に1回勝てれば得になります。</translation>
     </message>
     <message>
         <source>You see a second card and keep the better one.</source>
         <translation>もう1枚見て、よいほうを残せます。</translation>
-    </message>
-    <message>
-        <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
-        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
@@ -6130,6 +6131,10 @@
     <message>
         <source>You’d stake all you have: if you lose, you’re out of the match.</source>
         <translation>メダルを全部賭けることになります。負けると脱落です。</translation>
+    </message>
+    <message>
+        <source>You’re last to act. Hana and Sora have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You’ve already drawn or flipped in this round.</source>
@@ -6204,11 +6209,6 @@
         <source>{fought}: won the tie by acting first</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
         <translation>{fought}、同点で順番が早く勝ち</translation>
-    </message>
-    <message>
-        <source>{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
-        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -6431,7 +6431,7 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Plays any card it may. Good for a first look at the rules.</source>
+        <source>Plays any card that’s allowed. Good for a first look at the rules.</source>
         <extracomment>What a bot of the level Random is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>出せるカードを気ままに出します。ルールを覚えたいときの相手に。</translation>
     </message>
@@ -6805,10 +6805,6 @@
         <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
-        <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
-        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
-    </message>
-    <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
         <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
@@ -6931,6 +6927,10 @@
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
+    </message>
+    <message>
+        <source>Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
+        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
     </message>
     <message>
         <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
@@ -7093,10 +7093,6 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
-        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Make one cat count as two</source>
         <translation>1枚の猫を2枚と数える</translation>
     </message>
@@ -7169,11 +7165,11 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the fewest circles.</source>
+        <source>Of the face-up cards, it has the fewest circles.</source>
         <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the highest number.</source>
+        <source>Of the face-up cards, it has the highest number.</source>
         <translation>表向きのカードの中で、数字がいちばん大きいカードです。</translation>
     </message>
     <message>
@@ -7283,7 +7279,7 @@
         <translation>出したカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
-        <source>Playing alone, try to go out within six turns. Each turn that leaves you cards brings you another. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
+        <source>Playing alone, try to go out within six turns. After each turn you get another card, unless your hand is empty. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
@@ -7302,6 +7298,10 @@
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player may lose before they start to count (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -7432,6 +7432,10 @@
         <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
+        <source>That’s enough cards to choose a face-up card as your reward.</source>
+        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
+    </message>
+    <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
         <translation>別に出さなければならない猫が増えてしまいます。黒の7なら、階段といっしょに出せます。</translation>
     </message>
@@ -7506,10 +7510,6 @@
         <source>There’s only one way to play {cards}: {whole}.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
-    </message>
-    <message>
-        <source>These are enough cards to choose your reward from the face-up ones.</source>
-        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
     </message>
     <message>
         <source>Those are more than you need. Keep the long sequence for a turn that asks for it.</source>
@@ -7687,7 +7687,7 @@
         <translation>上がって、ゲームが終わります。</translation>
     </message>
     <message>
-        <source>You have no lower card, and it won’t beat much later.</source>
+        <source>You have no lower card, and later it would beat hardly anything.</source>
         <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
@@ -7991,6 +7991,11 @@
         <translation>場を上回るには、手札の組をくずすことになります。</translation>
     </message>
     <message>
+        <source>Apart from the cards on the table, the game has too few {card}s to beat {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
+    </message>
+    <message>
         <source>Beat a card with a higher one</source>
         <translation>大きいカードで上回る</translation>
     </message>
@@ -8011,7 +8016,7 @@
         <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
-        <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
+        <source>Beat {table}: play one higher card, or more of the same number. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
@@ -8021,13 +8026,12 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
-        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
-    </message>
-    <message>
         <source>Cards, the highest first</source>
         <translation>カード（強い順）</translation>
+    </message>
+    <message>
+        <source>Choose the names in the order in which they went out.</source>
+        <translation>あがった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>Clearance sale</source>
@@ -8085,6 +8089,10 @@
         <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
+        <source>Extra points that a weaker player starts a series of three rounds with (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Find the order in which you’re sure to go out.</source>
         <translation>かならず上がれる順番で出しましょう。</translation>
     </message>
@@ -8093,7 +8101,7 @@
         <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
     <message>
-        <source>First pick one or more cards of the same value from your hand.</source>
+        <source>First pick one or more cards of the same number from your hand.</source>
         <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
@@ -8154,7 +8162,7 @@
         <translation>手札がなくなり、上がれます。</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <source>It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.</source>
         <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
         <translation>
             <numerusform>数字の種類が減り、出し切るまでの回数が%n回少なくなります。</numerusform>
@@ -8177,7 +8185,7 @@
         <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, no other hand can beat it {often}.</source>
+        <source>Judging by the cards you can’t see, it’s unbeatable {often}.</source>
         <extracomment>Reason for a hint in Merchant of Goldfish; {often} is a share such as “about one time in four”.</extracomment>
         <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
     </message>
@@ -8221,7 +8229,7 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
+        <source>More cards of the same number always win, however low they are. Now the others need three equal cards that are higher.</source>
         <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
     </message>
     <message>
@@ -8264,12 +8272,12 @@
         <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
-        <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
-    </message>
-    <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
         <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
+    </message>
+    <message>
+        <source>Nobody here can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A number that you give can’t be among those you take.</source>
+        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
@@ -8326,7 +8334,7 @@
         <translation>1ラウンド</translation>
     </message>
     <message>
-        <source>Only cards of the same value can be played together.</source>
+        <source>Only cards of the same number can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
@@ -8380,10 +8388,6 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
-        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8394,7 +8398,7 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
+        <source>Somebody will most likely beat the 4, and then you can play your 9s together only on three lower cards. With three 9s you’ll probably lead once more.</source>
         <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
@@ -8414,10 +8418,6 @@
         <source>Take {cards} into your hand. Then you lead.</source>
         <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
-    </message>
-    <message>
-        <source>Tap the names in the order in which they went out.</source>
-        <translation>あがった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8491,11 +8491,11 @@
         <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
+        <source>The table is empty, so you lead: any card will do, or any set of one number. Low cards are hard to get rid of later, because they beat hardly anything.</source>
         <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何も上回れないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
-        <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
+        <source>Then somebody may beat the 3, and you can play your 12s together only on three lower cards. What can’t be beaten?</source>
         <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
+        <source>This time, don’t pass: you hold three 8s, and two or more 8s beat a single one.</source>
         <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
@@ -8522,7 +8522,7 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
+        <source>To beat {table} with a higher number, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
@@ -8679,7 +8679,7 @@
         <translation>場が空で、残りは3が1枚と12が3枚です。12は全部で3枚、つまりすべて手札にあり、13は2枚、14は1枚しかありません。</translation>
     </message>
     <message>
-        <source>You lead. Play one or more cards of the same value.</source>
+        <source>You lead. Play one or more cards of the same number.</source>
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@
         <translation>「{word}」というカードは、このゲームにはありません。</translation>
     </message>
     <message>
-        <source>“{word}” isn’t a number that can be meant here.</source>
+        <source>“{word}” isn’t a number that’s possible here.</source>
         <extracomment>Error in a record or request at an action that names a number; {word} is the text in place of that.</extracomment>
         <translation>「{word}」は、ここで使える数ではありません。</translation>
     </message>
@@ -8884,6 +8884,11 @@
         <translation>はじめる</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
         <source>Correct: {deal}</source>
         <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
         <translation>訂正：{deal}</translation>
@@ -8913,7 +8918,7 @@
         <translation>前の回が合うまで数えません。</translation>
     </message>
     <message>
-        <source>Doesn’t count: the match is over before it.</source>
+        <source>Doesn’t count: the match ends before it.</source>
         <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
         <translation>数えません：その前に対戦が終わっています。</translation>
     </message>
@@ -8932,28 +8937,13 @@
         <translation>まず、合わなくなった回を直してください。</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
-        <translation>つづける</translation>
-    </message>
-    <message>
-        <source>How many play</source>
-        <extracomment>Name of a row of numbers for screen readers.</extracomment>
-        <translation>人数</translation>
-    </message>
-    <message>
         <source>How to deal</source>
         <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
         <translation>配り方</translation>
     </message>
     <message>
-        <source>In the order in which you sit, clockwise.</source>
+        <source>In the order you’re sitting, clockwise.</source>
         <translation>座っている順に、時計回りで入力してください。</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <extracomment>Button: opens a score pad whose match is over.</extracomment>
-        <translation>見る</translation>
     </message>
     <message>
         <source>New pad</source>
@@ -8979,6 +8969,11 @@
         <source>Number of cards</source>
         <extracomment>Name of a field for screen readers: how many Collection cards.</extracomment>
         <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
     </message>
     <message>
         <source>One less: {card}</source>
@@ -9070,6 +9065,11 @@
         <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
     </message>
     <message>
+        <source>View</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
         <source>What does {seat} have left?</source>
         <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
         <translation>{seat}の手札に残ったカードは？</translation>
@@ -9090,13 +9090,13 @@
         <translation>支払った人</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <extracomment>Heading above the names.</extracomment>
-        <translation>だれが遊びますか？</translation>
-    </message>
-    <message>
         <source>Who won the round?</source>
         <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>Who’s at the table?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
     </message>
     <message>
         <source>With this, the match is over.</source>
@@ -9179,6 +9179,11 @@
         <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
     </message>
     <message>
+        <source>Comes back on {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -9186,11 +9191,6 @@
     <message>
         <source>Find a better move.</source>
         <translation>もっとよい手を探してください。</translation>
-    </message>
-    <message>
-        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
-        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
-        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -9239,9 +9239,9 @@
         <translation>取り除く：{title}</translation>
     </message>
     <message>
-        <source>Rests until {date}</source>
-        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
-        <translation>{date}まで休み</translation>
+        <source>The move in the match was: {action}. Any move that’s as good as the best one is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message>
         <source>This isn’t an exercise.</source>
@@ -9291,7 +9291,7 @@
         <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
     </message>
     <message>
-        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
+        <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
         <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
     </message>
     <message>
@@ -9612,7 +9612,7 @@
         <translation>波</translation>
     </message>
     <message>
-        <source>With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <source>With a profile, you play in your own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
         <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
@@ -9983,6 +9983,11 @@
         <translation>かごいっぱいですね</translation>
     </message>
     <message>
+        <source>A whole cartload, fresh!</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>荷車ごとどうぞ</translation>
+    </message>
+    <message>
         <source>A whole set! Wow!</source>
         <extracomment>Mio says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
         <translation>ぜんぶそろうなんて！</translation>
@@ -10031,11 +10036,6 @@
         <source>All in. Let’s go!</source>
         <extracomment>Sora says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>全部のせだ！</translation>
-    </message>
-    <message>
-        <source>All is still open.</source>
-        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>All mine? Next one!</source>
@@ -10131,6 +10131,11 @@
         <source>And they played on happily.</source>
         <extracomment>Taro says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>めでたし、めでたし</translation>
+    </message>
+    <message>
+        <source>Anything can still happen.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>Awarded to me. Thank you.</source>
@@ -10478,7 +10483,7 @@
         <translation>四枚！いいなあ</translation>
     </message>
     <message>
-        <source>Four! Who stops me?</source>
+        <source>Four! Who’ll stop me?</source>
         <extracomment>Sora says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
         <translation>四枚！止めてみな！</translation>
     </message>
@@ -10501,11 +10506,6 @@
         <source>Fresh from the stall.</source>
         <extracomment>A third line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>入れたてですよ</translation>
-    </message>
-    <message>
-        <source>Fresh off the whole cart.</source>
-        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
-        <translation>荷車ごとどうぞ</translation>
     </message>
     <message>
         <source>From such a small seed!</source>
@@ -12246,7 +12246,7 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <source>Chances to win the match, as the strong bots judge them from what this player can see.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
         <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
     </message>
@@ -12342,7 +12342,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.</source>
+        <source>This bot varies its play here so that nobody can read it: it doesn’t always take the best option.</source>
         <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
         <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
@@ -12432,14 +12432,6 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
-        <source>At the end luck decided it.</source>
-        <translation>最後は運が味方しました。</translation>
-    </message>
-    <message>
-        <source>At the end luck was missing.</source>
-        <translation>最後は運に恵まれませんでした。</translation>
-    </message>
-    <message>
         <source>Better: {action}</source>
         <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
         <translation>よりよい手：{action}</translation>
@@ -12478,7 +12470,11 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck helped here: a win came {before} until then, and {after} from there.</source>
+        <source>Luck decided it at the end.</source>
+        <translation>最後は運が味方しました。</translation>
+    </message>
+    <message>
+        <source>Luck helped here: before it, a win came {before}; after it, {after}.</source>
         <extracomment>A moment that decided a match, by good luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
         <translation>ここで運が味方しました。勝てる見込みは、{before}から{after}になりました。</translation>
     </message>
@@ -12487,7 +12483,11 @@
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
     </message>
     <message>
-        <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
+        <source>Luck ran out at the end.</source>
+        <translation>最後は運に恵まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Luck turned here: before it, a win came {before}; after it, {after}.</source>
         <extracomment>A moment that decided a match, by bad luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
         <translation>ここで運に恵まれませんでした。勝てる見込みは、{before}から{after}になりました。</translation>
     </message>
@@ -12561,7 +12561,7 @@
         </translation>
     </message>
     <message>
-        <source>No single moment decided; many small ones did.</source>
+        <source>No single moment decided it; many small ones did.</source>
         <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>
     <message>
-        <source>What decided</source>
+        <source>What decided it</source>
         <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
         <translation>勝負の分かれ目</translation>
     </message>
@@ -12746,7 +12746,7 @@
         <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
     </message>
     <message>
-        <source>The match doesn’t go on right now, so everybody keeps their seat.</source>
+        <source>The match isn’t being played right now, so everybody keeps their seat.</source>
         <translation>いまは対戦が進んでいないので、席を替われません。</translation>
     </message>
     <message>
@@ -12799,11 +12799,6 @@
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
-    </message>
-    <message>
-        <source>As the game wishes</source>
-        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
-        <translation>ゲームに合わせる</translation>
     </message>
     <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
@@ -12907,7 +12902,7 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How fast the frame moves on, from every 4 seconds to 0.6 seconds.</source>
+        <source>How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds.</source>
         <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
@@ -12966,11 +12961,6 @@
     <message>
         <source>Light like paper, or dark like lacquer.</source>
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
-        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
@@ -13043,7 +13033,7 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <source>Puts the buttons below the table on the left, for left-handed players.</source>
         <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>
@@ -13065,6 +13055,11 @@
         <source>Reset to defaults</source>
         <extracomment>Button below the settings: resets all of them.</extracomment>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
+        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -13111,7 +13106,7 @@
     </message>
     <message>
         <source>Table theme</source>
-        <extracomment>Name of a setting: As the game wishes, Like the window, Light, Dark or High contrast.</extracomment>
+        <extracomment>Name of a setting: The game’s own, Same as the window, Light, Dark or High contrast.</extracomment>
         <translation>テーブルのテーマ</translation>
     </message>
     <message>
@@ -13120,11 +13115,16 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
+        <source>The game’s own</source>
+        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
+        <translation>ゲームに合わせる</translation>
+    </message>
+    <message>
         <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>The light at the table. With high contrast, tables stay plain in any of them.</source>
+        <source>The light at the table. With high contrast, tables stay plain whatever you choose.</source>
         <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
@@ -13742,7 +13742,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>Seats other characters, who play differently from one another.</source>
+        <source>Seats other characters, each of whom plays differently.</source>
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
@@ -13993,7 +13993,7 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <extracomment>Entry of the list “Kind of match”: with hints, undo, a chosen deal or the like.</extracomment>
         <translation>別集計の対戦</translation>
     </message>
@@ -14008,7 +14008,7 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line is the average of the last ten. Lower is better.</source>
         <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
     </message>
     <message>
@@ -14057,7 +14057,7 @@
         <translation>直接対決</translation>
     </message>
     <message>
-        <source>It isn’t what Card Table saved.</source>
+        <source>It has changed since Card Table saved it.</source>
         <translation>Card Tableが保存した内容ではありません。</translation>
     </message>
     <message>
@@ -14093,7 +14093,7 @@
         <translation>相手のいる対戦はまだありません。</translation>
     </message>
     <message>
-        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much of your chance to win your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
@@ -14109,6 +14109,16 @@
         <source>Opponent</source>
         <extracomment>Heading of a column: with whom somebody has played.</extracomment>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
+        <translation>ふつうの対戦</translation>
     </message>
     <message>
         <source>Other bots</source>
@@ -14136,11 +14146,6 @@
         <translation>順位</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
-        <translation>ふつうの対戦</translation>
-    </message>
-    <message>
         <source>Play a match to its end, and your results appear here.</source>
         <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
     </message>
@@ -14148,11 +14153,6 @@
         <source>Players</source>
         <extracomment>Caption of a list above the statistics, heading of a column and button: the number of players.</extracomment>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Rivals</source>
-        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
-        <translation>相手</translation>
     </message>
     <message>
         <source>Score</source>
@@ -14175,11 +14175,11 @@
         <translation>表 (*.{suffix})</translation>
     </message>
     <message>
-        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted separately.</source>
         <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
     </message>
     <message>
-        <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
+        <source>The left part of the bar shows the matches that ended ahead of the opponent, the right part those that ended behind. All matches count. Choose a game above to see only that one.</source>
         <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
@@ -14290,11 +14290,6 @@
         <translation>「きまぐれ」のボットとの</translation>
     </message>
     <message>
-        <source>an even share would be {part}</source>
-        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
-        <translation>全員が互角なら{part}です</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <extracomment>Below a time such as “18 h 51 min”: how long all matches took together.</extracomment>
         <translation>遊んだ時間</translation>
@@ -14323,6 +14318,11 @@
         <source>default options</source>
         <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
         <translation>標準のオプション</translation>
+    </message>
+    <message>
+        <source>equally good players would each win {part}</source>
+        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
+        <translation>全員が互角なら{part}です</translation>
     </message>
     <message>
         <source>hints</source>
@@ -14362,7 +14362,7 @@
         </translation>
     </message>
     <message>
-        <source>with {players} at the table an even share is {part}</source>
+        <source>with {players} at the table, equally good players would each win {part}</source>
         <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
         <translation>{players}人で全員が互角なら{part}です</translation>
     </message>
@@ -14372,14 +14372,14 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>won (apart: {wins} of {matches})</source>
-        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
-        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
-    </message>
-    <message>
-        <source>won (counted apart)</source>
+        <source>won (counted separately)</source>
         <extracomment>Below the share of matches won, if all matches had hints, undo or the like.</extracomment>
         <translation>勝率（別集計）</translation>
+    </message>
+    <message>
+        <source>won (separately: {wins} of {matches})</source>
+        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
+        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
     </message>
     <message>
         <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
@@ -14463,12 +14463,12 @@
     </message>
     <message>
         <source>{player} wins about {share} {against}; {even}.</source>
-        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
     </message>
     <message>
         <source>{player} wins about {share}; {even}.</source>
-        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>{player}は、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
@@ -14477,7 +14477,7 @@
         <translation>{players}人中{rank}位</translation>
     </message>
     <message>
-        <source>{what} · apart</source>
+        <source>{what} · separate</source>
         <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
         <translation>{what}・別集計</translation>
     </message>
@@ -14490,16 +14490,16 @@
     </message>
     <message>
         <source>{won}; it’s too early to say more, and {even}.</source>
-        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
     </message>
     <message>
-        <source>{won}; luck alone could do that, since {even}.</source>
-        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <source>{won}; that could be luck alone, since {even}.</source>
+        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。{even}。運だけでも起こる差です。</translation>
     </message>
     <message>
-        <source>· apart</source>
+        <source>· separate</source>
         <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
         <translation>・別集計</translation>
     </message>
@@ -14883,7 +14883,7 @@
         <translation>配られてから、まだ何も起きていません。</translation>
     </message>
     <message>
-        <source>Pick all {count}</source>
+        <source>Pick all of this kind ({count})</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
@@ -14902,7 +14902,7 @@
         <translation>そのうち1枚だけを選んでください。</translation>
     </message>
     <message>
-        <source>Plays the rest at once: you have no decision any more.</source>
+        <source>Plays the rest at once: you have no more decisions to make.</source>
         <translation>もう選ぶことがないので、残りを一気に進めます。</translation>
     </message>
     <message>
@@ -15040,7 +15040,7 @@
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Yes, you can do that now.</source>
+        <source>Yes, this works right now.</source>
         <translation>はい、いま使えます。</translation>
     </message>
     <message>
@@ -15797,7 +15797,7 @@
         <translation>保存先</translation>
     </message>
     <message>
-        <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
+        <source>Seats can’t change hands in a lesson, a puzzle or a daily deal, or while a question is waiting for an answer.</source>
         <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
     </message>
     <message>
@@ -15877,7 +15877,7 @@
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The results of daily deals and puzzles begin anew.</source>
+        <source>The results of daily deals and puzzles start again from nothing.</source>
         <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
     </message>
     <message>
@@ -15899,7 +15899,7 @@
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
-        <source>This works once no person has a decision left in the round or match.</source>
+        <source>This works once only bots have decisions left in the round or match.</source>
         <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
     </message>
     <message>
@@ -16003,7 +16003,7 @@
         <translation>設定を初期状態に戻しました。</translation>
     </message>
     <message>
-        <source>Your statistics are made anew from your matches.</source>
+        <source>Your statistics are rebuilt from your matches.</source>
         <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>

@@ -361,7 +361,7 @@ ANYWHERE: Final[Responses] = {
             {
                 HANA: (
                     QT_TRANSLATE_NOOP("remarks", "The whole bunch, please!"),
-                    QT_TRANSLATE_NOOP("remarks", "Fresh off the whole cart."),
+                    QT_TRANSLATE_NOOP("remarks", "A whole cartload, fresh!"),
                 ),
                 SORA: (
                     QT_TRANSLATE_NOOP("remarks", "Big one! Watch this!"),

@@ -147,7 +147,7 @@ RESPONSES: Final[Responses] = {
             GLAD,
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "Four. See how they grow!"),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Four! Who stops me?"),),
+                SORA: (QT_TRANSLATE_NOOP("remarks", "Four! Who’ll stop me?"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Four gears in place."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "I only need one more!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "Can you guess the ending?"),),

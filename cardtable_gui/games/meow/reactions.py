@@ -82,7 +82,7 @@ RESPONSES: Final[Responses] = {
                 REN: (QT_TRANSLATE_NOOP("remarks", "Still in working order."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Don’t give up, okay?"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "A hero’s darkest hour."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "All is still open."),),
+                YUKI: (QT_TRANSLATE_NOOP("remarks", "Anything can still happen."),),
             },
         ),
     ),

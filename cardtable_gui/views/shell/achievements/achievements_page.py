@@ -273,7 +273,7 @@ class AchievementsPage(ButtonPage):
         text = QCoreApplication.translate(
             "achievements",
             "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
-            "the game’s own rules, without undo or hints, with a deal you didn’t choose.",
+            "the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.",
         ).format(earned=earned, all=len(shown.rows))
         self.note.setText(text if self._problem is None else i18n.text(self._problem))
         self.person.clear()

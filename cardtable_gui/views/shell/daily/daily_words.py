@@ -11,7 +11,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.daily import puzzles, stars
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import DayDone, Try
 from cardtable_gui.controller.match import Match
@@ -37,10 +37,10 @@ def about_stars() -> str:
     """What the daily deals are, and what their stars mean."""
     message = QT_TRANSLATE_NOOP(
         "daily",
-        "The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to "
-        "{three}% of your chance to win on average, two up to {two}%.",
+        "The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as "
+        "good, two if they’re a little weaker, one for finishing.",
     )
-    return i18n.text(message.put(three=f"{100 * stars.THREE:g}", two=f"{100 * stars.TWO:g}"))
+    return i18n.text(message)
 
 
 def done(day: date, was: DayDone) -> ShownDone:

@@ -230,7 +230,7 @@ class SeatsDialog(Dialog):
         last = session.match.people == (self._seat,)
         if not session.may_change_seats:
             why = QCoreApplication.translate(
-                "seats", "The match doesn’t go on right now, so everybody keeps their seat."
+                "seats", "The match isn’t being played right now, so everybody keeps their seat."
             )
         elif last:
             why = QCoreApplication.translate(

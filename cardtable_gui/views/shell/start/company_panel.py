@@ -96,7 +96,7 @@ class CompanyPanel(QWidget):
             shown.show_seat(number, seat, names)
         self._show_bots(seats)
         self.surprise.setText(QCoreApplication.translate("start", "Surprise me"))
-        tip = QCoreApplication.translate("start", "Seats other characters, who play differently from one another.")
+        tip = QCoreApplication.translate("start", "Seats other characters, each of whom plays differently.")
         explain(self.surprise, tip)
 
     def _show_bots(self, seats: tuple[Seat, ...]) -> None:

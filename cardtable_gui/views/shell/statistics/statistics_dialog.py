@@ -153,7 +153,7 @@ class StatisticsDialog(Dialog):
             [
                 QCoreApplication.translate("statistics", "Over time"),
                 QCoreApplication.translate("statistics", "Games"),
-                QCoreApplication.translate("statistics", "Rivals"),
+                QCoreApplication.translate("statistics", "Opponents"),
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
                 QCoreApplication.translate("statistics", "Head to head"),

@@ -193,7 +193,7 @@ _VIEW_ROWS = {
         lambda: QCoreApplication.translate("statistics", "Game"), lambda each: each.game, lambda it: game_title(str(it))
     ),
     RIVAL_KINDS: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Rivals"),
+        lambda: QCoreApplication.translate("statistics", "Opponents"),
         lambda each: each.rivals,
         lambda it: rivals_title(str(it)),
         lambda it: RIVALS.index(str(it)) if it in RIVALS else len(RIVALS),
