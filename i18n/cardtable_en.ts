@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>aloud</name>
+    <message numerus="yes">
+        <source>with %n circle(s)</source>
+        <extracomment>Read aloud after the name of a card in place of its circles, as in “black 2○○”: %n is how many it has.</extracomment>
+        <translation>
+            <numerusform>with %n circle</numerusform>
+            <numerusform>with %n circles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message numerus="yes">
         <source>%n result(s) of matches can’t be used.</source>

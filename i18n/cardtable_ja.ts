@@ -186,6 +186,56 @@
     </message>
 </context>
 <context>
+    <name>aloud</name>
+    <message>
+        <source>circle</source>
+        <extracomment>Read aloud in place of ○, a circle on a card of Meow Meow Daifugo.</extracomment>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <extracomment>Read aloud in place of =, as in “4 + 12 = 16”.</extracomment>
+        <translation>イコール</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <extracomment>Read aloud in place of −, before a negative number or between two numbers.</extracomment>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <extracomment>Read aloud in place of +, as in “4 + 12”.</extracomment>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <extracomment>Read aloud in place of ±, as in “40% ±3”.</extracomment>
+        <translation>プラスマイナス</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <extracomment>Read aloud in place of ×, as in “blue 3 (×2)”.</extracomment>
+        <translation>かける</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Read aloud between two numbers, in place of a dash or an arrow: “2–4 players”.</extracomment>
+        <translation>から</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n circle(s)</source>
+        <extracomment>Read aloud after the name of a card in place of its circles, as in “black 2○○”: %n is how many it has.</extracomment>
+        <translation>
+            <numerusform>丸%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <extracomment>Read aloud in place of a share such as 3/5. {count}: a number; {all}: the number of all.</extracomment>
+        <translation>{all}のうち{count}</translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message numerus="yes">
         <source>%n result(s) of matches can’t be used.</source>
