@@ -316,6 +316,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>The game lasts %n week.</numerusform>
+            <numerusform>The game lasts %n weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n game.</numerusform>
+            <numerusform>The match ends after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -455,11 +471,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of your single cards none would cost you more: %n point(s).</source>
+        <source>None of your single cards would cost you more than this one: %n point(s).</source>
         <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
         <translation>
-            <numerusform>Of your single cards none would cost you more: %n point.</numerusform>
-            <numerusform>Of your single cards none would cost you more: %n points.</numerusform>
+            <numerusform>None of your single cards would cost you more than this one: %n point.</numerusform>
+            <numerusform>None of your single cards would cost you more than this one: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,6 +484,14 @@
         <translation>
             <numerusform>The hand you keep costs you %n point less if someone else goes out.</numerusform>
             <numerusform>The hand you keep costs you %n points less if someone else goes out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round, or as soon as someone is below 0.</numerusform>
+            <numerusform>The match ends after %n rounds, or as soon as someone is below 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,11 +546,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
-            <numerusform>%n other player already fights, and only one can win: your {card} would do so {often}.</numerusform>
-            <numerusform>%n other players already fight, and only one can win: your {card} would do so {often}.</numerusform>
+            <numerusform>%n other player already fights, and only one can win: your {card} would win {often}.</numerusform>
+            <numerusform>%n other players already fight, and only one can win: your {card} would win {often}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -567,6 +591,14 @@
         <translation>
             <numerusform>Stake %n kamon and fight with your {cards}, or fold.</numerusform>
             <numerusform>Stake %n kamons and fight with your {cards}, or fold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n more round, or when one player is left.</numerusform>
+            <numerusform>The match ends after %n more rounds, or when one player is left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,6 +843,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>Turn up %n card beside the deck.</numerusform>
+            <numerusform>Turn up %n cards beside the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
@@ -854,11 +894,19 @@
 <context>
     <name>merchant</name>
     <message numerus="yes">
-        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <source>It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.</source>
         <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
         <translation>
-            <numerusform>It leaves fewer different numbers: %n play fewer to empty your hand.</numerusform>
-            <numerusform>It leaves fewer different numbers: %n plays fewer to empty your hand.</numerusform>
+            <numerusform>It leaves fewer different numbers, so you need one play fewer to empty your hand.</numerusform>
+            <numerusform>It leaves fewer different numbers, so you need %n fewer plays to empty your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>The match ends after %n round.</numerusform>
+            <numerusform>The match ends after %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -867,6 +915,41 @@
         <translation>
             <numerusform>You still have %n card to get rid of after that.</numerusform>
             <numerusform>You still have %n cards to get rid of after that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pad</name>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>Shuffle, and deal %n card to each player.</numerusform>
+            <numerusform>Shuffle, and deal %n cards to each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>The game has only %n card of {card}. You entered {number}.</numerusform>
+            <numerusform>The game has only %n cards of {card}. You entered {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>The match now ends earlier: the last %n deal no longer count.</numerusform>
+            <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name} has won {won} of %n match.</numerusform>
+            <numerusform>{name} has won {won} of %n matches.</numerusform>
         </translation>
     </message>
 </context>

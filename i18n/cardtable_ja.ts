@@ -66,7 +66,7 @@
         <translation>佐々木隼</translation>
     </message>
     <message>
-        <source>Kamoto, Mr. Kou</source>
+        <source>Kamoto and Mr. Kou</source>
         <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
         <translation>Kamoto、Mr. Kou</translation>
     </message>
@@ -161,7 +161,7 @@
         <translation>だれの実績か</translation>
     </message>
     <message>
-        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <source>Win a match in which all your opponents are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
@@ -170,9 +170,9 @@
         <translation>{all}個中{earned}個</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.</source>
         <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
-        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、ハンデも「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
     <message>
         <source>{title}, {game}: {text} Earned on {day}.</source>
@@ -712,7 +712,7 @@
         </translation>
     </message>
     <message>
-        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
     </message>
@@ -737,14 +737,14 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t continue: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>続けられません。{reason}</translation>
+    </message>
+    <message>
         <source>Can’t draw all pictures. {reason}</source>
         <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
         <translation>すべての画像を描けませんでした。{reason}</translation>
-    </message>
-    <message>
-        <source>Can’t go on: {reason}</source>
-        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the input. {reason}</source>
@@ -1119,7 +1119,7 @@
         <translation>全行動に占める割合</translation>
     </message>
     <message>
-        <source>Shows the characters, whom a seat’s level may name, and how they play.</source>
+        <source>Shows the characters, which a seat’s level can name, and how they play.</source>
         <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
@@ -1154,11 +1154,6 @@
         <source>The match is over.</source>
         <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
-    </message>
-    <message>
-        <source>The option “{option}” is given twice.</source>
-        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
-        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message numerus="yes">
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
@@ -1267,7 +1262,7 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>What’s done is kept. To go on: {command}</source>
+        <source>What’s done is kept. To continue: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
@@ -1306,6 +1301,11 @@
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
         <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
+        <source>You gave the option “{option}” twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message>
         <source>[options]</source>
@@ -1376,6 +1376,11 @@
         <translation>ボットの強さを比べる</translation>
     </message>
     <message>
+        <source>continue after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところから続ける</translation>
+    </message>
+    <message>
         <source>count how games go and end</source>
         <translation>ゲームの進み方と終わり方を数える</translation>
     </message>
@@ -1411,11 +1416,6 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
-    </message>
-    <message>
-        <source>go on after an interruption</source>
-        <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
     </message>
     <message>
         <source>have bots learn a game by self-play</source>
@@ -1472,11 +1472,11 @@
         <translation>最長</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in four processes</source>
+        <source>make the program’s own file for this game again, in four processes</source>
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in two processes</source>
+        <source>make the program’s own file for this game again, in two processes</source>
         <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
@@ -2050,9 +2050,9 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
-        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
-        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
+        <source>The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as good, two if they’re a little weaker, one for finishing.</source>
+        <extracomment>Below the heading of the daily deals: what one to three stars mean.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。ほとんど変わらなければ3つ、少し差があれば2つ、最後まで遊べば1つです。</translation>
     </message>
     <message>
         <source>The month after</source>
@@ -2540,7 +2540,7 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <source>30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more time the others have to steal them. Only cards you lay yourself make a godan, though.</source>
         <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
@@ -2619,6 +2619,11 @@
         <source>Addition to a group</source>
         <translation>組への追加</translation>
     </message>
+    <message>
+        <source>After the last week</source>
+        <extracomment>Button: one way in which a game at a real table ended.</extracomment>
+        <translation>最後の週が終わって</translation>
+    </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
         <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
@@ -2634,6 +2639,11 @@
     <message>
         <source>Another card would be one more to get rid of. You’ve got everything you need: lay the 15.</source>
         <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
+    </message>
+    <message>
+        <source>By Severance</source>
+        <extracomment>Button: one way in which a game at a real table ended: four Severance cards.</extracomment>
+        <translation>切断で</translation>
     </message>
     <message>
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
@@ -2843,6 +2853,15 @@
         <translation>五断で終わらせる</translation>
     </message>
     <message>
+        <source>Enter the Collection cards.</source>
+        <translation>取立のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the field of {seat}.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の場を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
         <extracomment>Explains the option “Starting points” below its name.</extracomment>
         <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
@@ -2858,7 +2877,7 @@
         <translation>1〜{most}文字の名前にしてください。</translation>
     </message>
     <message>
-        <source>Expected ascending values: {value} can’t follow {before}.</source>
+        <source>Expected numbers in ascending order: {value} can’t follow {before}.</source>
         <extracomment>Error in a house-rule file: {value} is a number card that isn&apos;t larger than {before}, the one listed before it.</extracomment>
         <translation>数字は小さい順に並べてください。{value}は{before}のあとに置けません。</translation>
     </message>
@@ -2866,6 +2885,10 @@
         <source>Expected {needed} cards in all, found {cards}.</source>
         <extracomment>Error in a house-rule file: {needed} is the required number of cards in the deck, {cards} the number listed.</extracomment>
         <translation>カードは全部で{needed}枚必要ですが、{cards}枚になっています。</translation>
+    </message>
+    <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2884,6 +2907,10 @@
     <message>
         <source>Five of a kind</source>
         <translation>同じ数字5枚</translation>
+    </message>
+    <message>
+        <source>Five of a kind ended the game, but no field has five of a kind.</source>
+        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -3001,6 +3028,10 @@
         <translation>ハウス2：落ち着いて長い</translation>
     </message>
     <message>
+        <source>How did the game end?</source>
+        <translation>ゲームはどう終わりましたか？</translation>
+    </message>
+    <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
@@ -3053,7 +3084,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be robbed. With three players, only about one game in seven ends in its first week.</source>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and cards in your field can be stolen. With three players, only about one game in seven ends in its first week.</source>
         <translation>全10週の第1週で、手札はほとんど2枚組です。組は大きいほど得点になり、場に出したカードは奪われることがあります。3人では、第1週で終わるのは7ゲームに1回ほどです。</translation>
     </message>
     <message>
@@ -3158,7 +3189,7 @@
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
-        <source>Of your numbers that make a set, {card} scores the least.</source>
+        <source>Of the numbers you have sets of, {card} scores the least.</source>
         <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
         <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
     </message>
@@ -3174,11 +3205,6 @@
         <source>One set: one game per player</source>
         <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
-    </message>
-    <message>
-        <source>One {card} alone can’t do a job.</source>
-        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
-        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
     </message>
     <message>
         <source>One {card} isn’t enough for a new group: lay at least two.</source>
@@ -3201,6 +3227,10 @@
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
         <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
+    </message>
+    <message>
+        <source>Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -3230,14 +3260,6 @@
         <source>Pick cards from only one opponent’s field.</source>
         <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
-    </message>
-    <message>
-        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>Rob a group with role cards</source>
-        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Rob an opponent of three cards or more in one job.</source>
@@ -3280,6 +3302,10 @@
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
+        <source>Say how the game ended.</source>
+        <translation>ゲームの終わり方を選んでください。</translation>
+    </message>
+    <message>
         <source>Set collection</source>
         <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
         <translation>カード集め</translation>
@@ -3298,6 +3324,10 @@
         <source>Starting points</source>
         <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
         <translation>最初の持ち点</translation>
+    </message>
+    <message>
+        <source>Steal from a group with role cards</source>
+        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Take a card or do a job?</source>
@@ -3406,6 +3436,13 @@
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game lasts %n week(s).</source>
+        <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
+        <translation>
+            <numerusform>1ゲームは%n週です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The great robbery</source>
         <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
@@ -3421,9 +3458,12 @@
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
     </message>
-    <message>
-        <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
-        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
+    <message numerus="yes">
+        <source>The match ends after %n game(s).</source>
+        <extracomment>Score pad: when the match ends; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>対戦は%nゲームで終わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
@@ -3464,7 +3504,7 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take cards first.</source>
+        <source>Three 30s score more than two, and nobody can steal from your hand. As long as there are weeks to spare, take cards first.</source>
         <translation>30が3枚になって得点が増え、手札はだれにも奪われません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
@@ -3528,6 +3568,15 @@
         <source>What do you do first?</source>
         <translation>先にするのはどちらでしょう？</translation>
     </message>
+    <message>
+        <source>Which numbers are in the field of {seat}?</source>
+        <extracomment>Score pad: a question after a game; {seat} is a player.</extracomment>
+        <translation>{seat}の場にある数字は？</translation>
+    </message>
+    <message>
+        <source>Who collected from whom?</source>
+        <translation>だれがだれから取り立てましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
@@ -3552,8 +3601,18 @@
         </translation>
     </message>
     <message>
+        <source>With five of a kind</source>
+        <extracomment>Button: one way in which a game at a real table ended: a group of five equal numbers.</extracomment>
+        <translation>五断で</translation>
+    </message>
+    <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
+    </message>
+    <message>
+        <source>You can’t do a job with one {card} alone.</source>
+        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
+        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
     </message>
     <message>
         <source>You can’t pass a card on yet: first take one.</source>
@@ -3567,10 +3626,6 @@
         <source>You don’t have that many of these cards. Use at most {held}.</source>
         <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
         <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
-    </message>
-    <message>
-        <source>You end the week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
     </message>
     <message>
         <source>You get a new card, and pass on one that you can do without.</source>
@@ -3648,6 +3703,10 @@
     <message>
         <source>You’re ahead, so end the game.</source>
         <translation>リードしているので、ゲームを終わらせましょう。</translation>
+    </message>
+    <message>
+        <source>You’re last this week, so nobody gets this card.</source>
+        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -3799,7 +3858,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} needs one more {cards} for a Godan</source>
+        <source>{seat} needs one more {cards} for a godan</source>
         <extracomment>Short banner: {seat} has laid four of a number, {cards} is that number.</extracomment>
         <translation>{seat}は{cards:が}あと1枚で五断</translation>
     </message>
@@ -3844,14 +3903,14 @@
         <translation>{seat}が山札の{cards:を}受け取りました。</translation>
     </message>
     <message>
-        <source>{seat}’s Godan: {cards}</source>
-        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
-        <translation>{seat}の五断：{cards}</translation>
-    </message>
-    <message>
         <source>{seat}’s best group: {cards}</source>
         <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
         <translation>{seat}のいちばんの組：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}’s godan: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
+        <translation>{seat}の五断：{cards}</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4061,11 @@
         <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
+        <source>By going out</source>
+        <extracomment>Button: how a round at a real table was won.</extracomment>
+        <translation>あがって</translation>
+    </message>
+    <message>
         <source>Card chosen</source>
         <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
         <translation>選択済み</translation>
@@ -4068,6 +4132,10 @@
         <source>Expansion cards</source>
         <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
+    </message>
+    <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Face-up cards</source>
@@ -4153,6 +4221,10 @@
         <extracomment>Reason for a hint to play: {total} is the total of the play.</extracomment>
         <translation>合計{total}を上回れる人は、まずいません。</translation>
     </message>
+    <message>
+        <source>How was the round won?</source>
+        <translation>どうやって勝ちましたか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
         <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
@@ -4179,7 +4251,7 @@
         <translation>{total}を上回れるのは、この手だけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, no other hand can beat {total} {often}.</source>
+        <source>Judging by the cards you can’t see, {total} is unbeatable {often}.</source>
         <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely it stays unbeaten, such as “about two times in three”.</extracomment>
         <translation>見えないカードから考えると、合計{total}がだれにも上回られないのは{often}です。</translation>
     </message>
@@ -4209,6 +4281,11 @@
         <translation>あとで上回れない数字から出す</translation>
     </message>
     <message>
+        <source>Leave all cards of {cards} in the box.</source>
+        <extracomment>Score pad: how a round is dealt; {cards} lists numbers whose cards are all left out.</extracomment>
+        <translation>箱に残すカード：{cards}（すべて）。</translation>
+    </message>
+    <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
         <translation>小さい組は、ほかの人から始まると、なかなか出せません。自分から出すときに手放し、大きい組は、また自分から出せるように残しておきましょう。</translation>
     </message>
@@ -4235,6 +4312,13 @@
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
         <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
+    <message numerus="yes">
+        <source>None of your single cards would cost you more than this one: %n point(s).</source>
+        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing beats {total}</source>
         <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
@@ -4257,13 +4341,6 @@
     <message>
         <source>Now pick the face-up card you want.</source>
         <translation>次に、もらう公開札を選んでください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of your single cards none would cost you more: %n point(s).</source>
-        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
-        <translation>
-            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
@@ -4371,10 +4448,6 @@
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
-        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Race to empty your hand</source>
         <translation>大富豪系</translation>
     </message>
@@ -4387,6 +4460,10 @@
         <source>Rounds</source>
         <extracomment>Option before a match: a number from 0 (as many rounds as players) to 12.</extracomment>
         <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>Say how the round was won.</source>
+        <translation>勝ち方を選んでください。</translation>
     </message>
     <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
@@ -4451,7 +4528,7 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The drawn card matches a number in your hand {often}, and costs nothing then.</source>
+        <source>The card you draw matches a number in your hand {often}; then it costs you nothing extra.</source>
         <extracomment>Reason for a hint in Gunjo Gradation; {often} is a share such as “about one time in four”.</extracomment>
         <translation>引いたカードが手札の数字とそろうのは{often}です。そろえば失点は増えません。</translation>
     </message>
@@ -4470,6 +4547,13 @@
         <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s), or as soon as someone is below 0.</source>
+        <extracomment>Score pad: when the match ends; %n is the number of rounds.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで、またはだれかが0点を下回ったところで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match ends after round {rounds}, or earlier if someone has fewer than 0 points.</source>
         <extracomment>Note on the reference card: {rounds} is the number of the last round.</extracomment>
@@ -4478,6 +4562,11 @@
     <message>
         <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
         <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
+    </message>
+    <message>
+        <source>The {take} beats more than the {give}.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
+        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
     </message>
     <message>
         <source>Then you hold only {cards}: one more play wins the round.</source>
@@ -4531,6 +4620,10 @@
         <translation>山札に期待しましょう。</translation>
     </message>
     <message>
+        <source>Turn up two cards beside the deck.</source>
+        <translation>山札の横に2枚を表向きに置きます。</translation>
+    </message>
+    <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
@@ -4558,6 +4651,11 @@
     <message>
         <source>Win a round with four 2s.</source>
         <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With four 2s</source>
+        <extracomment>Button: how a round at a real table was won: with four cards of the number 2.</extracomment>
+        <translation>2を4枚出して</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -4597,19 +4695,19 @@
         <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
+        <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
+        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
+        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
+    </message>
+    <message>
         <source>You can’t beat {total}, and any swap would break up one of your sets.</source>
         <extracomment>Reason for a hint to pass without a swap: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。どう交換しても、手札の組がくずれます。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, and no revealed card matches a number in your hand.</source>
+        <source>You can’t beat {total}, and no face-up card matches a number in your hand.</source>
         <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
-    </message>
-    <message>
-        <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
-        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
-        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4642,7 +4740,7 @@
         <translation>8を上回るのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
-        <source>You drew to play. Four 4s are 16: that’s enough.</source>
+        <source>You drew a card so that you could play. Four 4s are 16: that’s enough.</source>
         <translation>出すために引いたカードです。4が4枚で16、これで足ります。</translation>
     </message>
     <message numerus="yes">
@@ -4713,7 +4811,7 @@
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
-        <source>You take cards from the area that match some in your hand.</source>
+        <source>You take cards that match numbers in your hand.</source>
         <translation>場のカードをもらうと、手札と同じ数字がそろいます。</translation>
     </message>
     <message>
@@ -4836,11 +4934,6 @@
         <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
         <translation>{seat}が2をそろえて勝ち！</translation>
     </message>
-    <message>
-        <source>{take} beats more than {give}.</source>
-        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
-        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
-    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4867,7 +4960,7 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Looking ahead, it turns out best.</source>
+        <source>Looking ahead, this works out best.</source>
         <translation>先まで考えると、これがいちばんです。</translation>
     </message>
     <message>
@@ -4930,13 +5023,13 @@
         <translation>3回に⁠2回くらい</translation>
     </message>
     <message>
-        <source>almost always</source>
-        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost always”.</extracomment>
+        <source>almost every time</source>
+        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost every time”.</extracomment>
         <translation>ほとんど毎回</translation>
     </message>
     <message>
-        <source>almost never</source>
-        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins almost never”.</extracomment>
+        <source>very rarely</source>
+        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins very rarely”.</extracomment>
         <translation>ごくまれ</translation>
     </message>
     <message>
@@ -5359,7 +5452,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
             <numerusform>もう%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
@@ -5388,6 +5481,16 @@
     <message>
         <source>A 9 is weak, high or low, whatever the Kobayakawa. Draw.</source>
         <translation>9は、小早川がいくつでも中途半端です。引きましょう。</translation>
+    </message>
+    <message>
+        <source>A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
+        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
@@ -5429,6 +5532,10 @@
         <translation>中央のメダル</translation>
     </message>
     <message>
+        <source>Choose what to enter.</source>
+        <translation>入力するものを選んでください。</translation>
+    </message>
+    <message>
         <source>Choose which of your two cards to discard.</source>
         <translation>2枚のうち、捨てるほうを選んでください。</translation>
     </message>
@@ -5466,8 +5573,27 @@
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Each player takes {each} kamons; {centre} go in the centre.</source>
+        <extracomment>Score pad: how the match begins; {each} and {centre} are numbers.</extracomment>
+        <translation>ひとり{each}枚ずつメダルを取り、中央に{centre}枚置きます。</translation>
+    </message>
+    <message>
+        <source>Enter the Kobayakawa.</source>
+        <extracomment>Score pad: what to do next: the face-up card called Kobayakawa is to be entered.</extracomment>
+        <translation>小早川のカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the card that {seat} showed.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードを入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
+    </message>
+    <message>
+        <source>Extra kamons that a weaker player starts with, from those in the box: at most 8 in all (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -5557,7 +5683,7 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>If several fight, {kept} wins more often than {thrown}.</source>
+        <source>If several fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
@@ -5574,7 +5700,7 @@
         <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
     </message>
     <message>
-        <source>If you fold, you can’t win anything in this round.</source>
+        <source>If you fold, you win nothing in this round.</source>
         <translation>降りると、このラウンドでは何も取れません。</translation>
     </message>
     <message numerus="yes">
@@ -5611,23 +5737,9 @@
         <translation>メダル</translation>
     </message>
     <message>
-        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
-        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
-        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>Last round · The stake is two kamons</source>
@@ -5699,7 +5811,7 @@
         <translation>ひとりだけの勝負</translation>
     </message>
     <message>
-        <source>One on one, {kept} wins a little more often than {thrown}.</source>
+        <source>One on one, the {kept} wins a little more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in a fight of two.</extracomment>
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
@@ -5734,6 +5846,15 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Say who fought.</source>
+        <extracomment>Score pad: what to do next.</extracomment>
+        <translation>勝負した人を選んでください。</translation>
+    </message>
+    <message>
+        <source>Say who won the fight.</source>
+        <translation>勝負に勝った人を選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
@@ -5747,6 +5868,10 @@
         <translation>
             <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shuffle all 15 cards, and deal one to each player still in the match.</source>
+        <translation>15枚をすべて混ぜ、残っている人に1枚ずつ配ります。</translation>
     </message>
     <message>
         <source>Small but mighty</source>
@@ -5787,6 +5912,11 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The cards shown</source>
+        <extracomment>Button: the cards that were shown are entered, instead of who won.</extracomment>
+        <translation>見せたカード</translation>
+    </message>
+    <message>
         <source>The highest total wins. If totals are equal, the earlier player wins.</source>
         <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
     </message>
@@ -5795,8 +5925,15 @@
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n more round(s), or when one player is left.</source>
+        <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
+        <translation>
+            <numerusform>対戦はあと%nラウンドで、またはひとりだけ残ったところで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
+        <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
         <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
@@ -5805,12 +5942,21 @@
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
     <message>
+        <source>The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
+        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
+    </message>
+    <message>
         <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
         <translation>ハナが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>This is the last round: the stake is two kamons.</source>
+        <translation>最後のラウンドです。賭けるメダルは2枚です。</translation>
     </message>
     <message>
         <source>Tie at {total}</source>
@@ -5829,13 +5975,30 @@
         <translation>山札の上をめくる</translation>
     </message>
     <message>
+        <source>Turn up the next card beside the deck: the Kobayakawa.</source>
+        <translation>次の1枚を山札の横に表向きに置きます。これが小早川です。</translation>
+    </message>
+    <message>
+        <source>What did {seat} show?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player who fought.</extracomment>
+        <translation>{seat}が見せたカードは？</translation>
+    </message>
+    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>What would you like to enter?</source>
+        <translation>何を入力しますか？</translation>
     </message>
     <message>
         <source>When nobody fights</source>
         <extracomment>Name of an option of Kobayakawa; its choices follow below it.</extracomment>
         <translation>だれも勝負しないとき</translation>
+    </message>
+    <message>
+        <source>Which card is the Kobayakawa?</source>
+        <translation>小早川はどのカードですか？</translation>
     </message>
     <message>
         <source>Which of your two cards has the better total?</source>
@@ -5844,6 +6007,20 @@
     <message>
         <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
         <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Who fought?</source>
+        <extracomment>Score pad: a question after a round.</extracomment>
+        <translation>だれが勝負しましたか？</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <extracomment>Button: who won the fight is entered, instead of the cards.</extracomment>
+        <translation>勝った人</translation>
+    </message>
+    <message>
+        <source>Who won the fight? A tie goes to the player who acted first.</source>
+        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -5874,22 +6051,22 @@
         <translation>いちばん小さいカードで勝つ</translation>
     </message>
     <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}.</source>
-        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
-    </message>
-    <message>
         <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
         <translation>小早川が13なら、いちばん小さいカードが勝ちます。もっと小さいカードがほしいところです。引きましょう。</translation>
     </message>
     <message>
         <source>With a 14 and a Kobayakawa of only 2, you’ll hardly get a better chance. Fight.</source>
         <translation>手札が14で小早川は2です。こんな好機はめったにありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
@@ -5920,6 +6097,10 @@
         <translation>手札はいちばん大きい15です。ところが小早川が13なので、勝負の中でいちばん小さいカードが3から14なら、どれにも負けてしまいます。</translation>
     </message>
     <message>
+        <source>You have the most kamons, so you needn’t risk any.</source>
+        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
+    </message>
+    <message>
         <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
@@ -5939,21 +6120,13 @@
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
-        <source>You own the most kamons, so you needn’t risk any.</source>
-        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
-    </message>
-    <message>
-        <source>You risk {stake} and can win {won}: that pays if you win one fight in {n}.</source>
+        <source>You risk {stake} and can win {won}: that’s worth it if you win one fight in {n}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {stake} is a text such as “1 kamon”, {won} another, {n} is a whole number, 2 or more.</extracomment>
         <translation>{stake}を賭けて{won}を取れます。{n}回に1回勝てれば得になります。</translation>
     </message>
     <message>
         <source>You see a second card and keep the better one.</source>
         <translation>もう1枚見て、よいほうを残せます。</translation>
-    </message>
-    <message>
-        <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
-        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
@@ -6010,6 +6183,10 @@
         <translation>メダルを全部賭けることになります。負けると脱落です。</translation>
     </message>
     <message>
+        <source>You’re last to act. Hana and Sora have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
+    </message>
+    <message>
         <source>You’ve already drawn or flipped in this round.</source>
         <translation>このラウンドでは、もう引くかめくるかしました。</translation>
     </message>
@@ -6054,6 +6231,11 @@
         <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
+        <source>lost the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: the cards aren’t known.</extracomment>
+        <translation>勝負に負けた</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
@@ -6064,6 +6246,11 @@
         <translation>勝負したのはひとりだけ</translation>
     </message>
     <message>
+        <source>won the fight</source>
+        <extracomment>Reason on a result sheet, no full stop: this player won, but the cards aren’t known.</extracomment>
+        <translation>勝負に勝った</translation>
+    </message>
+    <message>
         <source>{fought}: lost the tie by acting later</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. The winner had the same total and an earlier turn.</extracomment>
         <translation>{fought}、同点で順番が遅く負け</translation>
@@ -6072,11 +6259,6 @@
         <source>{fought}: won the tie by acting first</source>
         <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
         <translation>{fought}、同点で順番が早く勝ち</translation>
-    </message>
-    <message>
-        <source>{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
-        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -6299,7 +6481,7 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Plays any card it may. Good for a first look at the rules.</source>
+        <source>Plays any card that’s allowed. Good for a first look at the rules.</source>
         <extracomment>What a bot of the level Random is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>出せるカードを気ままに出します。ルールを覚えたいときの相手に。</translation>
     </message>
@@ -6459,6 +6641,11 @@
         <source>Longest first</source>
         <extracomment>Order of the library: by the time that matches took.</extracomment>
         <translation>長い順</translation>
+    </message>
+    <message>
+        <source>Matches at a real table…</source>
+        <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
+        <translation>ほんもののカードでの対戦…</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6639,6 +6826,10 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
+        <source>A player who was dealt both ? puts one under the deck and draws a card.</source>
+        <translation>？を2枚とも配られた人は、1枚を山札の下に入れて1枚引きます。</translation>
+    </message>
+    <message>
         <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
         <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
@@ -6653,6 +6844,10 @@
     <message>
         <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
         <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
+    </message>
+    <message>
+        <source>After how many turns did you go out?</source>
+        <translation>何手番であがりましたか？</translation>
     </message>
     <message>
         <source>After that you can play {cards}.</source>
@@ -6770,9 +6965,22 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
+        <source>Enter the circles that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the number of turns.</source>
+        <translation>手番の数を入力してください。</translation>
+    </message>
+    <message>
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
+    </message>
+    <message>
+        <source>Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
+        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
     </message>
     <message>
         <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
@@ -6866,6 +7074,11 @@
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
     </message>
+    <message>
+        <source>How many circles does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残った○はいくつですか？</translation>
+    </message>
     <message numerus="yes">
         <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
         <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
@@ -6928,10 +7141,6 @@
         <source>Lost</source>
         <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
-    </message>
-    <message>
-        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
-        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Make one cat count as two</source>
@@ -7006,11 +7215,11 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the fewest circles.</source>
+        <source>Of the face-up cards, it has the fewest circles.</source>
         <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the highest number.</source>
+        <source>Of the face-up cards, it has the highest number.</source>
         <translation>表向きのカードの中で、数字がいちばん大きいカードです。</translation>
     </message>
     <message>
@@ -7120,7 +7329,7 @@
         <translation>出したカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
-        <source>Playing alone, try to go out within six turns. Each turn that leaves you cards brings you another. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
+        <source>Playing alone, try to go out within six turns. After each turn you get another card, unless your hand is empty. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
@@ -7139,6 +7348,10 @@
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player may lose before they start to count (a house rule).</source>
+        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -7269,6 +7482,10 @@
         <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
+        <source>That’s enough cards to choose a face-up card as your reward.</source>
+        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
+    </message>
+    <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
         <translation>別に出さなければならない猫が増えてしまいます。黒の7なら、階段といっしょに出せます。</translation>
     </message>
@@ -7310,6 +7527,11 @@
         <translation>だれかの失点がこの点数になると、対戦が終わります（ひとりで遊ぶときは関係ありません）。5点以外はハウスルールです。</translation>
     </message>
     <message>
+        <source>The match ends when someone has lost {limit} points or more.</source>
+        <extracomment>Score pad: when the match ends; {limit} is a number.</extracomment>
+        <translation>だれかの失点が{limit}点以上になると対戦が終わります。</translation>
+    </message>
+    <message>
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
@@ -7340,10 +7562,6 @@
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>These are enough cards to choose your reward from the face-up ones.</source>
-        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
-    </message>
-    <message>
         <source>Those are more than you need. Keep the long sequence for a turn that asks for it.</source>
         <translation>それでは多すぎます。長い階段は、枚数が必要な手番まで取っておきましょう。</translation>
     </message>
@@ -7372,6 +7590,13 @@
     <message>
         <source>Turn 2 needs two cards.</source>
         <translation>2手番目は2枚必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n card(s) beside the deck.</source>
+        <extracomment>Score pad: how a round is dealt; %n is how many cards lie face up.</extracomment>
+        <translation>
+            <numerusform>山札の横に%n枚を表向きに置きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn {turn} · Goal: go out within {goal} turns</source>
@@ -7512,7 +7737,7 @@
         <translation>上がって、ゲームが終わります。</translation>
     </message>
     <message>
-        <source>You have no lower card, and it won’t beat much later.</source>
+        <source>You have no lower card, and later it would beat hardly anything.</source>
         <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
@@ -7657,6 +7882,11 @@
         <translation>
             <numerusform>{name}がもうすぐ上がりそうです。このカードを出しておけば、失点が%n点減ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} or more circles left in hand</source>
+        <extracomment>Reason on a result sheet, no full stop; {number} is where more circles cost no more.</extracomment>
+        <translation>手札に○が{number}個以上残った</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>
@@ -7811,6 +8041,11 @@
         <translation>場を上回るには、手札の組をくずすことになります。</translation>
     </message>
     <message>
+        <source>Apart from the cards on the table, the game has too few {card}s to beat {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
+    </message>
+    <message>
         <source>Beat a card with a higher one</source>
         <translation>大きいカードで上回る</translation>
     </message>
@@ -7831,7 +8066,7 @@
         <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
-        <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
+        <source>Beat {table}: play one higher card, or more of the same number. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
@@ -7841,13 +8076,12 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
-        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
-    </message>
-    <message>
         <source>Cards, the highest first</source>
         <translation>カード（強い順）</translation>
+    </message>
+    <message>
+        <source>Choose the names in the order in which they went out.</source>
+        <translation>あがった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>Clearance sale</source>
@@ -7905,6 +8139,10 @@
         <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
+        <source>Extra points that a weaker player starts a series of three rounds with (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Find the order in which you’re sure to go out.</source>
         <translation>かならず上がれる順番で出しましょう。</translation>
     </message>
@@ -7913,7 +8151,7 @@
         <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
     <message>
-        <source>First pick one or more cards of the same value from your hand.</source>
+        <source>First pick one or more cards of the same number from your hand.</source>
         <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
@@ -7966,11 +8204,15 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
+        <source>In what order did they go out?</source>
+        <translation>どの順にあがりましたか？</translation>
+    </message>
+    <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <source>It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.</source>
         <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
         <translation>
             <numerusform>数字の種類が減り、出し切るまでの回数が%n回少なくなります。</numerusform>
@@ -7993,18 +8235,30 @@
         <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, no other hand can beat it {often}.</source>
+        <source>Judging by the cards you can’t see, it’s unbeatable {often}.</source>
         <extracomment>Reason for a hint in Merchant of Goldfish; {often} is a share such as “about one time in four”.</extracomment>
         <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
+    </message>
+    <message>
+        <source>Lay all other cards face up: the market.</source>
+        <translation>ほかのカードはすべて表向きに並べます。これが市場です。</translation>
     </message>
     <message>
         <source>Lead with a whole set</source>
         <translation>同じ数字をまとめて出す</translation>
     </message>
     <message>
+        <source>Leave one each of 1 to 10 in the box.</source>
+        <translation>1〜10を1枚ずつ箱に残します。</translation>
+    </message>
+    <message>
         <source>Leave out {cards} on both sides, and it works.</source>
         <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
         <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
+        <source>Leave two each of 1 to 10 and one each of 11 and 12 in the box.</source>
+        <translation>1〜10を2枚ずつ、11と12を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Make a set as you pass</source>
@@ -8025,7 +8279,7 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
+        <source>More cards of the same number always win, however low they are. Now the others need three equal cards that are higher.</source>
         <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
     </message>
     <message>
@@ -8068,12 +8322,12 @@
         <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
-        <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
-    </message>
-    <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
         <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
+    </message>
+    <message>
+        <source>Nobody here can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A number that you give can’t be among those you take.</source>
+        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
@@ -8130,7 +8384,7 @@
         <translation>1ラウンド</translation>
     </message>
     <message>
-        <source>Only cards of the same value can be played together.</source>
+        <source>Only cards of the same number can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
@@ -8184,10 +8438,6 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
-        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8198,7 +8448,7 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
+        <source>Somebody will most likely beat the 4, and then you can play your 9s together only on three lower cards. With three 9s you’ll probably lead once more.</source>
         <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
@@ -8269,6 +8519,13 @@
         <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
         <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
+        <translation>
+            <numerusform>対戦は%nラウンドで終わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
         <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
@@ -8284,11 +8541,11 @@
         <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
+        <source>The table is empty, so you lead: any card will do, or any set of one number. Low cards are hard to get rid of later, because they beat hardly anything.</source>
         <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何も上回れないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
-        <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
+        <source>Then somebody may beat the 3, and you can play your 12s together only on three lower cards. What can’t be beaten?</source>
         <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
@@ -8302,7 +8559,7 @@
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
+        <source>This time, don’t pass: you hold three 8s, and two or more 8s beat a single one.</source>
         <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
@@ -8315,7 +8572,7 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
+        <source>To beat {table} with a higher number, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
@@ -8472,7 +8729,7 @@
         <translation>場が空で、残りは3が1枚と12が3枚です。12は全部で3枚、つまりすべて手札にあり、13は2枚、14は1枚しかありません。</translation>
     </message>
     <message>
-        <source>You lead. Play one or more cards of the same value.</source>
+        <source>You lead. Play one or more cards of the same number.</source>
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
@@ -8515,6 +8772,11 @@
         <translation>もう上がったので、このラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>last</source>
+        <extracomment>Reason on a result sheet, no full stop: the player who didn’t go out.</extracomment>
+        <translation>最下位</translation>
+    </message>
+    <message>
         <source>last, with {cards} left</source>
         <extracomment>Why a player scored, in the log and the result; {cards} is a count such as “2 cards”.</extracomment>
         <translation>最下位、残り{cards}</translation>
@@ -8547,7 +8809,7 @@
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}位で上がりました！</translation>
+        <translation>{seat}が{place}で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -8606,7 +8868,7 @@
         <translation>「{word}」というカードは、このゲームにはありません。</translation>
     </message>
     <message>
-        <source>“{word}” isn’t a number that can be meant here.</source>
+        <source>“{word}” isn’t a number that’s possible here.</source>
         <extracomment>Error in a record or request at an action that names a number; {word} is the text in place of that.</extracomment>
         <translation>「{word}」は、ここで使える数ではありません。</translation>
     </message>
@@ -8655,6 +8917,300 @@
     </message>
 </context>
 <context>
+    <name>pad</name>
+    <message>
+        <source>Add a collection</source>
+        <extracomment>Button of the score pad of GODAN: adds a line that says who collected from whom.</extracomment>
+        <translation>取立を追加</translation>
+    </message>
+    <message>
+        <source>At a real table</source>
+        <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
+        <translation>ほんもののカードで</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a new score pad.</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
+        <translation>訂正：{deal}</translation>
+    </message>
+    <message>
+        <source>Deal {number} no longer fits. {reason}</source>
+        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
+        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <extracomment>Button: deletes the last round or game from the score pad.</extracomment>
+        <translation>この回を削除</translation>
+    </message>
+    <message>
+        <source>Delete this pad: {pad}</source>
+        <extracomment>Button: {pad} says which score pad.</extracomment>
+        <translation>この得点表を削除：{pad}</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>この得点表を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Doesn’t count until the deal before it fits.</source>
+        <extracomment>Below a round or game on the score pad.</extracomment>
+        <translation>前の回が合うまで数えません。</translation>
+    </message>
+    <message>
+        <source>Doesn’t count: the match ends before it.</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
+        <translation>数えません：その前に対戦が終わっています。</translation>
+    </message>
+    <message>
+        <source>Doesn’t fit any more. {reason}</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
+        <translation>合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>Enter the cards that {seat} has left.</source>
+        <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
+        <translation>{seat}の手札に残ったカードを入力してください。</translation>
+    </message>
+    <message>
+        <source>First correct the deal that doesn’t fit.</source>
+        <translation>まず、合わなくなった回を直してください。</translation>
+    </message>
+    <message>
+        <source>How to deal</source>
+        <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>In the order you’re sitting, clockwise.</source>
+        <translation>座っている順に、時計回りで入力してください。</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <extracomment>Button beside a game: begins a score pad.</extracomment>
+        <translation>新しくはじめる</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <extracomment>Heading above the games.</extracomment>
+        <translation>新しい得点表</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <extracomment>In the empty field for a note on a round or game.</extracomment>
+        <translation>メモ（なくてもかまいません）</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <extracomment>Name of a field for screen readers.</extracomment>
+        <translation>この回のメモ</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <extracomment>Name of a field for screen readers: how many Collection cards.</extracomment>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>One less: {card}</source>
+        <extracomment>Button below a card on the score pad: takes one of these cards away again; {card} is its name.</extracomment>
+        <translation>1枚減らす：{card}</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>Below the total of a player who is out of the match; very narrow.</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
+        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+    </message>
+    <message>
+        <source>Remove this collection</source>
+        <extracomment>Button of the score pad of GODAN: removes a line that says who collected from whom.</extracomment>
+        <translation>この取立を取り除く</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Button of the score pad: shows the rules of the game.</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button of the score pad.</extracomment>
+        <translation>訂正を保存</translation>
+    </message>
+    <message>
+        <source>Say who won the round.</source>
+        <translation>ラウンドに勝った人を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle, and deal %n card(s) to each player.</source>
+        <extracomment>Score pad: how to deal; %n is the size of a hand.</extracomment>
+        <translation>
+            <numerusform>よく混ぜて、ひとり%n枚ずつ配ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
+        <translation>
+            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. To change it, correct one of its deals.</source>
+        <translation>対戦は終わりました。変えるときは、どれかの回を直してください。</translation>
+    </message>
+    <message>
+        <source>The match isn’t over any more.</source>
+        <translation>対戦はまだ終わっていないことになりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
+        <translation>
+            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match now ends later: more deals count.</source>
+        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be deleted. {reason}</source>
+        <extracomment>Notice about a score pad that was to go; {reason} is a sentence.</extracomment>
+        <translation>得点表を削除できません。{reason}</translation>
+    </message>
+    <message>
+        <source>The score pad can’t be saved. {reason} The next entry tries again.</source>
+        <extracomment>Notice; {reason} is a sentence.</extracomment>
+        <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
+    </message>
+    <message>
+        <source>This answer doesn’t fit: “{title}”</source>
+        <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
+        <translation>この答えは使えません：「{title}」</translation>
+    </message>
+    <message>
+        <source>This isn’t a score pad.</source>
+        <translation>これは得点表ではありません。</translation>
+    </message>
+    <message>
+        <source>This pad is full. Begin a new one.</source>
+        <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>What does {seat} have left?</source>
+        <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
+        <translation>{seat}の手札に残ったカードは？</translation>
+    </message>
+    <message>
+        <source>Who collected</source>
+        <extracomment>Name of a field for screen readers: who plays Collection.</extracomment>
+        <translation>取り立てた人</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <extracomment>Heading on the page of the score pads, above how often each person has won.</extracomment>
+        <translation>だれが勝ったか</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <extracomment>Name of a field for screen readers: whom a Collection is played on.</extracomment>
+        <translation>支払った人</translation>
+    </message>
+    <message>
+        <source>Who won the round?</source>
+        <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>Who’s at the table?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>With this, the match is over.</source>
+        <translation>これで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>Button of the score pad: the round or game is entered.</extracomment>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>Your score pads</source>
+        <extracomment>Heading above the score pads that were begun.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>Between two fields of names: who collected “from” whom.</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>State of a match in a list, no full stop; {names} lists the winners.</extracomment>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>{card}, {number} entered</source>
+        <extracomment>Name of a card for screen readers: {card} is what it’s called, {number} of this kind were entered.</extracomment>
+        <translation>{card}、{number}枚入力</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <extracomment>Title of a page; {game} is the game’s title.</extracomment>
+        <translation>{game}（ほんもののカードで）</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>Below the title of a game: {least} to {most} can play.</extracomment>
+        <translation>{least}〜{most}人</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {won} of %n match(es).</source>
+        <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
+        <translation>
+            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {gained} ({why})</source>
+        <extracomment>How a round would be scored, a line for each player {name}; {gained} is such as “+5”, {why} a phrase.</extracomment>
+        <translation>{name}：{gained}（{why}）</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <extracomment>Below a total at the end of a match: {place} is such as “2nd”; very narrow.</extracomment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <extracomment>Button: {name} went out as {place}, such as “2nd”.</extracomment>
+        <translation>{place}位：{name}</translation>
+    </message>
+</context>
+<context>
     <name>practice</name>
     <message numerus="yes">
         <source>%n mistake(s) due today.</source>
@@ -8673,6 +9229,11 @@
         <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
     </message>
     <message>
+        <source>Comes back on {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -8680,11 +9241,6 @@
     <message>
         <source>Find a better move.</source>
         <translation>もっとよい手を探してください。</translation>
-    </message>
-    <message>
-        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
-        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
-        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -8733,9 +9289,9 @@
         <translation>取り除く：{title}</translation>
     </message>
     <message>
-        <source>Rests until {date}</source>
-        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
-        <translation>{date}まで休み</translation>
+        <source>The move in the match was: {action}. Any move that’s as good as the best one is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message>
         <source>This isn’t an exercise.</source>
@@ -8781,11 +9337,11 @@
         <translation>自分のレッスンを保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
-        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
     </message>
     <message>
-        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
+        <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
         <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
     </message>
     <message>
@@ -9106,7 +9662,7 @@
         <translation>波</translation>
     </message>
     <message>
-        <source>With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <source>With a profile, you play in your own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
         <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
@@ -9477,6 +10033,11 @@
         <translation>かごいっぱいですね</translation>
     </message>
     <message>
+        <source>A whole cartload, fresh!</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>荷車ごとどうぞ</translation>
+    </message>
+    <message>
         <source>A whole set! Wow!</source>
         <extracomment>Mio says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
         <translation>ぜんぶそろうなんて！</translation>
@@ -9525,11 +10086,6 @@
         <source>All in. Let’s go!</source>
         <extracomment>Sora says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>全部のせだ！</translation>
-    </message>
-    <message>
-        <source>All is still open.</source>
-        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>All mine? Next one!</source>
@@ -9625,6 +10181,11 @@
         <source>And they played on happily.</source>
         <extracomment>Taro says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>めでたし、めでたし</translation>
+    </message>
+    <message>
+        <source>Anything can still happen.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>Awarded to me. Thank you.</source>
@@ -9972,7 +10533,7 @@
         <translation>四枚！いいなあ</translation>
     </message>
     <message>
-        <source>Four! Who stops me?</source>
+        <source>Four! Who’ll stop me?</source>
         <extracomment>Sora says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
         <translation>四枚！止めてみな！</translation>
     </message>
@@ -9995,11 +10556,6 @@
         <source>Fresh from the stall.</source>
         <extracomment>A third line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>入れたてですよ</translation>
-    </message>
-    <message>
-        <source>Fresh off the whole cart.</source>
-        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
-        <translation>荷車ごとどうぞ</translation>
     </message>
     <message>
         <source>From such a small seed!</source>
@@ -11740,7 +12296,7 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <source>Chances to win the match, as the strong bots judge them from what this player can see.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
         <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
     </message>
@@ -11836,7 +12392,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.</source>
+        <source>This bot varies its play here so that nobody can read it: it doesn’t always take the best option.</source>
         <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
         <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
@@ -11926,14 +12482,6 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
-        <source>At the end luck decided it.</source>
-        <translation>最後は運が味方しました。</translation>
-    </message>
-    <message>
-        <source>At the end luck was missing.</source>
-        <translation>最後は運に恵まれませんでした。</translation>
-    </message>
-    <message>
         <source>Better: {action}</source>
         <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
         <translation>よりよい手：{action}</translation>
@@ -11972,7 +12520,11 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck helped here: a win came {before} until then, and {after} from there.</source>
+        <source>Luck decided it at the end.</source>
+        <translation>最後は運が味方しました。</translation>
+    </message>
+    <message>
+        <source>Luck helped here: before it, a win came {before}; after it, {after}.</source>
         <extracomment>A moment that decided a match, by good luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
         <translation>ここで運が味方しました。勝てる見込みは、{before}から{after}になりました。</translation>
     </message>
@@ -11981,7 +12533,11 @@
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
     </message>
     <message>
-        <source>Luck turned here: a win came {before} until then, and {after} from there.</source>
+        <source>Luck ran out at the end.</source>
+        <translation>最後は運に恵まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Luck turned here: before it, a win came {before}; after it, {after}.</source>
         <extracomment>A moment that decided a match, by bad luck: {before} and {after} are shares such as “about one time in four”.</extracomment>
         <translation>ここで運に恵まれませんでした。勝てる見込みは、{before}から{after}になりました。</translation>
     </message>
@@ -12055,7 +12611,7 @@
         </translation>
     </message>
     <message>
-        <source>No single moment decided; many small ones did.</source>
+        <source>No single moment decided it; many small ones did.</source>
         <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
     </message>
     <message>
@@ -12128,7 +12684,7 @@
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>
     <message>
-        <source>What decided</source>
+        <source>What decided it</source>
         <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
         <translation>勝負の分かれ目</translation>
     </message>
@@ -12240,7 +12796,7 @@
         <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
     </message>
     <message>
-        <source>The match doesn’t go on right now, so everybody keeps their seat.</source>
+        <source>The match isn’t being played right now, so everybody keeps their seat.</source>
         <translation>いまは対戦が進んでいないので、席を替われません。</translation>
     </message>
     <message>
@@ -12293,11 +12849,6 @@
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
-    </message>
-    <message>
-        <source>As the game wishes</source>
-        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
-        <translation>ゲームに合わせる</translation>
     </message>
     <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
@@ -12401,7 +12952,7 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How fast the frame moves on, from every 4 seconds to 0.6 seconds.</source>
+        <source>How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds.</source>
         <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
@@ -12460,11 +13011,6 @@
     <message>
         <source>Light like paper, or dark like lacquer.</source>
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
-        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
@@ -12537,7 +13083,7 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <source>Puts the buttons below the table on the left, for left-handed players.</source>
         <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>
@@ -12559,6 +13105,11 @@
         <source>Reset to defaults</source>
         <extracomment>Button below the settings: resets all of them.</extracomment>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
+        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -12605,7 +13156,7 @@
     </message>
     <message>
         <source>Table theme</source>
-        <extracomment>Name of a setting: As the game wishes, Like the window, Light, Dark or High contrast.</extracomment>
+        <extracomment>Name of a setting: The game’s own, Same as the window, Light, Dark or High contrast.</extracomment>
         <translation>テーブルのテーマ</translation>
     </message>
     <message>
@@ -12614,11 +13165,16 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
+        <source>The game’s own</source>
+        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
+        <translation>ゲームに合わせる</translation>
+    </message>
+    <message>
         <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>The light at the table. With high contrast, tables stay plain in any of them.</source>
+        <source>The light at the table. With high contrast, tables stay plain whatever you choose.</source>
         <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
@@ -12944,6 +13500,11 @@
         <translation>遊ぶ人</translation>
     </message>
     <message>
+        <source>At a real table</source>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <translation>得点表</translation>
+    </message>
+    <message>
         <source>Back</source>
         <extracomment>Button at the lower left of the set-up page: returns to the start screen.</extracomment>
         <translation>戻る</translation>
@@ -13231,7 +13792,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>Seats other characters, who play differently from one another.</source>
+        <source>Seats other characters, each of whom plays differently.</source>
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
@@ -13267,7 +13828,7 @@
     <message>
         <source>That’s me</source>
         <extracomment>Button at the first start that takes name and face.</extracomment>
-        <translation>これにする</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -13327,7 +13888,7 @@
     <message>
         <source>Who’s playing?</source>
         <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
-        <translation>だれが遊びますか？</translation>
+        <translation>お名前は？</translation>
     </message>
     <message>
         <source>You can still make a profile later, under “Profiles”.</source>
@@ -13482,7 +14043,7 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <extracomment>Entry of the list “Kind of match”: with hints, undo, a chosen deal or the like.</extracomment>
         <translation>別集計の対戦</translation>
     </message>
@@ -13497,7 +14058,7 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line is the average of the last ten. Lower is better.</source>
         <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
     </message>
     <message>
@@ -13546,7 +14107,7 @@
         <translation>直接対決</translation>
     </message>
     <message>
-        <source>It isn’t what Card Table saved.</source>
+        <source>It has changed since Card Table saved it.</source>
         <translation>Card Tableが保存した内容ではありません。</translation>
     </message>
     <message>
@@ -13582,7 +14143,7 @@
         <translation>相手のいる対戦はまだありません。</translation>
     </message>
     <message>
-        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much of your chance to win your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
@@ -13598,6 +14159,16 @@
         <source>Opponent</source>
         <extracomment>Heading of a column: with whom somebody has played.</extracomment>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
+        <translation>ふつうの対戦</translation>
     </message>
     <message>
         <source>Other bots</source>
@@ -13625,11 +14196,6 @@
         <translation>順位</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
-        <translation>ふつうの対戦</translation>
-    </message>
-    <message>
         <source>Play a match to its end, and your results appear here.</source>
         <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
     </message>
@@ -13637,11 +14203,6 @@
         <source>Players</source>
         <extracomment>Caption of a list above the statistics, heading of a column and button: the number of players.</extracomment>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Rivals</source>
-        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
-        <translation>相手</translation>
     </message>
     <message>
         <source>Score</source>
@@ -13664,11 +14225,11 @@
         <translation>表 (*.{suffix})</translation>
     </message>
     <message>
-        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted separately.</source>
         <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
     </message>
     <message>
-        <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
+        <source>The left part of the bar shows the matches that ended ahead of the opponent, the right part those that ended behind. All matches count. Choose a game above to see only that one.</source>
         <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
@@ -13779,11 +14340,6 @@
         <translation>「きまぐれ」のボットとの</translation>
     </message>
     <message>
-        <source>an even share would be {part}</source>
-        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
-        <translation>全員が互角なら{part}です</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <extracomment>Below a time such as “18 h 51 min”: how long all matches took together.</extracomment>
         <translation>遊んだ時間</translation>
@@ -13812,6 +14368,11 @@
         <source>default options</source>
         <extracomment>In the caption of best scores by different rules: those of matches whose options are as usual; in mid-sentence.</extracomment>
         <translation>標準のオプション</translation>
+    </message>
+    <message>
+        <source>equally good players would each win {part}</source>
+        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
+        <translation>全員が互角なら{part}です</translation>
     </message>
     <message>
         <source>hints</source>
@@ -13851,7 +14412,7 @@
         </translation>
     </message>
     <message>
-        <source>with {players} at the table an even share is {part}</source>
+        <source>with {players} at the table, equally good players would each win {part}</source>
         <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
         <translation>{players}人で全員が互角なら{part}です</translation>
     </message>
@@ -13861,14 +14422,14 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>won (apart: {wins} of {matches})</source>
-        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
-        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
-    </message>
-    <message>
-        <source>won (counted apart)</source>
+        <source>won (counted separately)</source>
         <extracomment>Below the share of matches won, if all matches had hints, undo or the like.</extracomment>
         <translation>勝率（別集計）</translation>
+    </message>
+    <message>
+        <source>won (separately: {wins} of {matches})</source>
+        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
+        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
     </message>
     <message>
         <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
@@ -13952,12 +14513,12 @@
     </message>
     <message>
         <source>{player} wins about {share} {against}; {even}.</source>
-        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
     </message>
     <message>
         <source>{player} wins about {share}; {even}.</source>
-        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>{player}は、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
@@ -13966,7 +14527,7 @@
         <translation>{players}人中{rank}位</translation>
     </message>
     <message>
-        <source>{what} · apart</source>
+        <source>{what} · separate</source>
         <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
         <translation>{what}・別集計</translation>
     </message>
@@ -13979,16 +14540,16 @@
     </message>
     <message>
         <source>{won}; it’s too early to say more, and {even}.</source>
-        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
     </message>
     <message>
-        <source>{won}; luck alone could do that, since {even}.</source>
-        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <source>{won}; that could be luck alone, since {even}.</source>
+        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。{even}。運だけでも起こる差です。</translation>
     </message>
     <message>
-        <source>· apart</source>
+        <source>· separate</source>
         <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
         <translation>・別集計</translation>
     </message>
@@ -14372,7 +14933,7 @@
         <translation>配られてから、まだ何も起きていません。</translation>
     </message>
     <message>
-        <source>Pick all {count}</source>
+        <source>Pick all of this kind ({count})</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
@@ -14391,7 +14952,7 @@
         <translation>そのうち1枚だけを選んでください。</translation>
     </message>
     <message>
-        <source>Plays the rest at once: you have no decision any more.</source>
+        <source>Plays the rest at once: you have no more decisions to make.</source>
         <translation>もう選ぶことがないので、残りを一気に進めます。</translation>
     </message>
     <message>
@@ -14529,7 +15090,7 @@
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Yes, you can do that now.</source>
+        <source>Yes, this works right now.</source>
         <translation>はい、いま使えます。</translation>
     </message>
     <message>
@@ -14851,6 +15412,11 @@
         <source>All files (*)</source>
         <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>At a real table…</source>
+        <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
+        <translation>得点表（ほんもののカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>
@@ -15281,7 +15847,7 @@
         <translation>保存先</translation>
     </message>
     <message>
-        <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
+        <source>Seats can’t change hands in a lesson, a puzzle or a daily deal, or while a question is waiting for an answer.</source>
         <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
     </message>
     <message>
@@ -15361,7 +15927,7 @@
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The results of daily deals and puzzles begin anew.</source>
+        <source>The results of daily deals and puzzles start again from nothing.</source>
         <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
     </message>
     <message>
@@ -15383,7 +15949,7 @@
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
-        <source>This works once no person has a decision left in the round or match.</source>
+        <source>This works once only bots have decisions left in the round or match.</source>
         <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
     </message>
     <message>
@@ -15487,7 +16053,7 @@
         <translation>設定を初期状態に戻しました。</translation>
     </message>
     <message>
-        <source>Your statistics are made anew from your matches.</source>
+        <source>Your statistics are rebuilt from your matches.</source>
         <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ that the program has itself, and a match that was begun by them; 6d14ba9 has the
 start, its set-up, and a declined proposal;
 68709e7 has statistics that know who played against whom; 47fd1ff what belongs to one profile: a daily deal with stars
 and a late answer, solved lessons, and a mistake to practise; b8c54af the profile of somebody who was asked at the first
-start: a face, and no settings of its own.
+start: a face, and no settings of its own. 4b2f934 has score pads of matches at a real table.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from cardtable_gui import settings as entries
 from cardtable_gui.controller.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.pads.pad_store import PadStore
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
@@ -60,6 +61,7 @@ SET_UP_HOUSE = "0607a13"
 CHARACTERS = "1d2422a"
 SEATS = "1daf789"
 OPPONENTS = "68709e7"
+PADS = "4b2f934"
 HEAD_STARTS = "63cb711"
 PERSONAL = "47fd1ff"
 INTRODUCED = "b8c54af"
@@ -74,6 +76,7 @@ OTHERS = (
     HEAD_STARTS,
     PERSONAL,
     INTRODUCED,
+    PADS,
 )
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
@@ -299,6 +302,24 @@ def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, q
     profiles = Profiles(data)
     profiles.load()
     assert [profile.name for profile in profiles.people] == ["Ann"]
+
+
+def test_the_score_pads_open_and_are_scored_as_they_were(tmp_path: Path) -> None:
+    shutil.copytree(EARLIER / PADS, tmp_path / "data")
+    pads = {kept.id: kept.pad for kept in PadStore(tmp_path / "data").all()}
+    scores = {name: pad.scored.state.scores for name, pad in pads.items()}
+    assert scores == {
+        "godan": (150, 50, 115),
+        "gunjo": (36, 25, 24),
+        "kobayakawa": (5, 6, 3, 5),
+        "meow": (-3, 0),
+        "merchant": (1, 0, 2),
+    }
+    assert all(pad.scored.misfit is None for pad in pads.values())
+    assert pads["godan"].deals[0].note == "redealt once"
+    assert pads["gunjo"].people[0].profile == "4fe1"
+    assert pads["meow"].note == "short"
+    assert pads["kobayakawa"].scored.starter == 0
 
 
 def test_what_belonged_to_a_profile_in_an_earlier_version_stays_with_it(data: Path, qapp: QApplication) -> None:

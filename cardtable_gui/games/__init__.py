@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.remarks import Responses
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
+    from cardtable_gui.core.entered_deal import AnyScorePad
     from cardtable_gui.core.files.record import Record
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
@@ -53,6 +54,7 @@ class GamePackage:
         achievements: the full name of the module with `ACHIEVEMENTS`.
         reference: the full name of the module with the reference card, `reference_card`.
         reactions: the full name of the module with `RESPONSES`, what characters make of the game's moments.
+        score_pad: the full name of the module with `PAD`; None: the game can't be scored at a real table.
     """
 
     game: AnyGame
@@ -63,6 +65,7 @@ class GamePackage:
     achievements: str | None = None
     reference: str | None = None
     reactions: str | None = None
+    score_pad: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -95,6 +98,13 @@ class GamePackage:
         found: Achievements = imported(self.achievements).ACHIEVEMENTS
         return found
 
+    def load_score_pad(self) -> AnyScorePad:
+        """What is entered after a deal at a real table. Raises `ValueError` for a game without a score pad."""
+        if self.score_pad is None:
+            raise ValueError(f"{self.game.id} has no score pad")
+        found: AnyScorePad = imported(self.score_pad).PAD
+        return found
+
     def load_responses(self) -> Responses:
         """How characters respond to the moments of `Table.moments`; empty if they don't."""
         if self.reactions is None:
@@ -123,7 +133,8 @@ def _package_in(folder: str) -> GamePackage:
     """The game in a subpackage of this full name, whose parts are found by their names.
 
     They are `game.GAME`; `table` and `bots.policy`, with classes named like the game's own with `Table` and `Policy`
-    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes` and `reactions`.
+    behind it; and what else is there of `lessons`, `why_not`, `achievements`, `card_notes`, `reactions` and
+    `score_pad`.
     """
     game: AnyGame = imported(f"{folder}.game").GAME
     kind = type(game).__name__
@@ -137,6 +148,7 @@ def _package_in(folder: str) -> GamePackage:
         there.get("achievements"),
         there.get("card_notes"),
         there.get("reactions"),
+        there.get("score_pad"),
     )
 
 

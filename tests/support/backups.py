@@ -12,6 +12,7 @@ from datetime import date
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -23,6 +24,9 @@ from cardtable_gui.controller import challenges
 from cardtable_gui.controller.backup.data_parts import MANIFEST, RESULTS
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.pads.pad import Pad, Person
+from cardtable_gui.controller.pads.pad_standings import standings
+from cardtable_gui.controller.pads.pad_store import PadStore
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
@@ -40,6 +44,7 @@ from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import Record, dumps
+from cardtable_gui.core.options import complete
 from cardtable_gui.models.achievement_rows import achievement_rows
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole
 from cardtable_gui.setting_entries import Entry
@@ -80,6 +85,7 @@ def parts() -> Parts:
         "finished/m2.cardtable": dumps(recorded(finished(seats=(ANN, BEN, EASY), seed=2), "m2")).encode(),
         "reviews/m1.review": review_form.dumps(_verdicts(match), match.package.game).encode(),
         "practice/one.exercise": _exercise(unfinished["godan"]),
+        "pads/p1.pad": _pad(),
     }
 
 
@@ -165,6 +171,10 @@ def start(folder: Path) -> list[str]:
     for exercise in exercises.all():
         exercise.position(Seat("Ann"))
         exercise.answered(DAY, right=True)
+    pads = [kept.pad for kept in PadStore(folder, store.set_aside).all()]
+    for pad in pads:
+        pad.scored.questions({})
+    standings(pads)
     _read_reviews(store, [each.id for each in listed])
     aside = (settings.set_aside, profiles.set_aside, store.set_aside)
     return [each.name for found in aside for each in found.take()] + _names(folder / data_files.DAMAGED)
@@ -187,6 +197,16 @@ def _read_review(record: Record, review: bytes) -> None:
     for index, decision in decisions_of(match):
         if index in kept and kept[index].fits(decision):
             match.package.game.describe(kept[index].verdict.best)
+
+
+def _pad() -> bytes:
+    """A pad with everything in it."""
+    with TemporaryDirectory() as folder:
+        pad = Pad("meow", (Person("Ann", "p1"), Person("Ben")), complete(games.game("meow").options, {}))
+        deals = pad.with_deal({"winner": 0, "circles-1": 7}, "a note").noted("another")
+        PadStore(Path(folder)).add(deals)
+        (path,) = Path(folder, data_files.PADS).glob("*.pad")
+        return path.read_bytes()
 
 
 def _names(folder: Path) -> list[str]:

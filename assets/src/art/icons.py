@@ -120,6 +120,10 @@ SHAPES: dict[str, list[str]] = {
         svg.rect(4, 5.5, 16, 14.5, 2.5, fill="none", stroke="#000", stroke_width=2.0),
         *_lines("M4.5 10.2 L19.5 10.2", "M8.2 3.4 L8.2 7", "M15.8 3.4 L15.8 7", "M8.6 14.8 L11 17 L15.6 12.9"),
     ],
+    "pad": [
+        svg.rect(4.5, 5, 15, 15.5, 2.5, fill="none", stroke="#000", stroke_width=2.0),
+        *_lines("M9 3.4 L15 3.4", "M8.4 10.2 L8.4 16", "M12 10.2 L12 16", "M15.6 10.2 L15.6 16"),
+    ],
     "info": [
         svg.circle(12, 12, 8.4, fill="none", stroke="#000", stroke_width=2.0),
         svg.circle(12, 7.9, 1.3, fill="#000"),

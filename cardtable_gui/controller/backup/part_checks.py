@@ -16,6 +16,7 @@ from cardtable_gui.controller import profiles
 from cardtable_gui.controller.backup.backup_error import UNEXPECTED
 from cardtable_gui.controller.backup.data_parts import RESULTS
 from cardtable_gui.controller.daily import results
+from cardtable_gui.controller.pads import pad_store
 from cardtable_gui.controller.practice import exercise, exercises
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.saves import notes, reviews
@@ -75,6 +76,7 @@ FOLDER_CHECKS: Final = {
     data_files.FINISHED: _Part(MAX_BYTES, _alone(_record)),
     data_files.REVIEWS: _Part(reviews.MOST_BYTES, _alone(review_form.check)),
     data_files.EXERCISES: _Part(exercises.MOST_BYTES, _check_exercise),
+    data_files.PADS: _Part(pad_store.MOST_BYTES, _alone(pad_store.check)),
 }
 
 

@@ -63,17 +63,15 @@ def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
     view = match.state_at(point.at).view(seat)
     if point.at == len(match.steps):
         message = (
-            QT_TRANSLATE_NOOP("review", "At the end luck decided it.")
+            QT_TRANSLATE_NOOP("review", "Luck decided it at the end.")
             if point.change > 0
-            else QT_TRANSLATE_NOOP("review", "At the end luck was missing.")
+            else QT_TRANSLATE_NOOP("review", "Luck ran out at the end.")
         )
     else:
         message = (
-            QT_TRANSLATE_NOOP("review", "Luck helped here: a win came {before} until then, and {after} from there.")
+            QT_TRANSLATE_NOOP("review", "Luck helped here: before it, a win came {before}; after it, {after}.")
             if point.change > 0
-            else QT_TRANSLATE_NOOP(
-                "review", "Luck turned here: a win came {before} until then, and {after} from there."
-            )
+            else QT_TRANSLATE_NOOP("review", "Luck turned here: before it, a win came {before}; after it, {after}.")
         ).put(before=how_often(point.before), after=how_often(point.after))
     return Deciding(point.at, False, message, _hand(view, seat))
 

@@ -25,6 +25,8 @@ FINISHED: Final = "finished"
 """The folder of finished matches."""
 REVIEWS: Final = "reviews"
 EXERCISES: Final = "practice"
+PADS: Final = "pads"
+"""The folder of score pads: matches at a real table."""
 DAMAGED: Final = "damaged"
 """The folder of files that couldn't be read, unchanged."""
 PICTURES: Final = "pictures"
@@ -45,11 +47,13 @@ BACKUP_SUFFIX: Final = ".cardtable-data"
 """The suffix of backups, which lie outside the data folder."""
 REVIEW_SUFFIX: Final = ".review"
 EXERCISE_SUFFIX: Final = ".exercise"
+PAD_SUFFIX: Final = ".pad"
 
 FOLDERS: Final = {
     MATCHES: RECORD_SUFFIX,
     FINISHED: RECORD_SUFFIX,
     REVIEWS: REVIEW_SUFFIX,
     EXERCISES: EXERCISE_SUFFIX,
+    PADS: PAD_SUFFIX,
 }
-"""The folders in which each match, review or exercise is a file, and how the names of these files end."""
+"""The folders in which each match, review, exercise or pad is a file, and how the names of these files end."""

@@ -88,7 +88,7 @@ class GodanState(Position, State[GodanAction]):
             if seat == self.last or self.incoming == NONE:
                 self._pass_on(seat, events)
             if self._work(seat, action, events):
-                self._end_game(events)
+                self.end_game(events)
                 return
         if seat == self.last:
             self._end_week(events)
@@ -222,10 +222,10 @@ class GodanState(Position, State[GodanAction]):
             if events is not None:
                 emit.begins_week(events, self)
         else:
-            self._end_game(events)
+            self.end_game(events)
 
-    def _end_game(self, events: list[Event] | None) -> None:
-        """GO10: scoring; then the next game of the set, or the end of the match."""
+    def end_game(self, events: list[Event] | None) -> None:
+        """GO10: score fields and hands as they are; then the next game of the set, or the end of the match."""
         points = [self.game_points(seat) for seat in range(self.players)]
         self.totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
         if events is not None:

@@ -155,7 +155,7 @@ class GunjoState(Position, State[GunjoAction]):
         elif left:
             self.to_move = seat + 1 if seat + 1 < self.players else 0
         else:
-            self._end_round(seat, events)
+            self.end_round(seat, events)
 
     def _play_effect(
         self, seat: int, face: int, before: tuple[tuple[int, ...], ...], events: list[Event] | None
@@ -177,7 +177,7 @@ class GunjoState(Position, State[GunjoAction]):
                 self._ask_for_gives(seat, events)
                 return
         if wins:
-            self._end_round(seat, events)
+            self.end_round(seat, events)
         else:
             self.to_move = self._next(seat)
 
@@ -225,10 +225,10 @@ class GunjoState(Position, State[GunjoAction]):
         if self.sizes[left]:
             self.to_move = left
         else:
-            self._end_round(left, events)
+            self.end_round(left, events)
 
-    def _end_round(self, winner: int, events: list[Event] | None) -> None:
-        """GG7-GG9: score the round; deal the next one, or end the match."""
+    def end_round(self, winner: int, events: list[Event] | None) -> None:
+        """GG7-GG9: score the round, whose hands lie open; deal the next one, or end the match."""
         lost = [0 if seat == winner else penalty(hand) for seat, hand in enumerate(self.hands)]
         gain = max(lost)
         self.penalties = tuple(lost)

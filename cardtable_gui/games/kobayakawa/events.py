@@ -75,8 +75,9 @@ def folds(events: list[Event], seat: int) -> None:
 
 def settles(events: list[Event], state: Position, fighters: Sequence[int], winner: int, pot: int, prize: int) -> None:
     """The fight was decided and paid out (KB5, KB6)."""
-    totals = dict(zip(fighters, state.totals(fighters), strict=True))
-    if len(fighters) > 1:
+    known = all(state.hands[seat] != NONE for seat in fighters)
+    totals = dict(zip(fighters, state.totals(fighters) if known else [NONE] * len(fighters), strict=True))
+    if known and len(fighters) > 1:
         for seat in fighters:
             events.append(Shown(hand_of(seat), (text(state.hands[seat]),)))
             says(events, seat, _strength(state, seat, totals[seat]))
@@ -86,7 +87,7 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
         message = QT_TRANSLATE_NOOP(
             "kobayakawa", "{seat} is the only one to fight and wins %n kamon(s) without showing a card."
         )
-    elif _tied(totals, winner):
+    elif known and _tied(totals, winner):
         message = QT_TRANSLATE_NOOP("kobayakawa", "Tie at {total}: {seat} acted first and wins %n kamon(s).")
         message = message.put(total=totals[winner])
     else:
@@ -130,13 +131,16 @@ def _strength(state: Position, seat: int, total: int) -> Message:
 
 
 def _why(state: Position, seat: int, totals: Mapping[int, int], winner: int | None) -> Message:
-    """Why a seat won or lost. `totals`: the fighters' totals, by seat; `winner`: of the fight, if there was one."""
+    """Why a seat won or lost. `totals`: the fighters' totals, by seat; NONE: unknown. `winner`: if anybody won."""
     if seat not in totals or winner is None:
         if seat in state.order:
             return QT_TRANSLATE_NOOP("kobayakawa", "folded")
         return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
     if len(totals) == 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "was the only one to fight")
+    if totals[seat] == NONE:
+        won = QT_TRANSLATE_NOOP("kobayakawa", "won the fight")
+        return won if seat == winner else QT_TRANSLATE_NOOP("kobayakawa", "lost the fight")
     fought = _fought(state, seat, totals[seat])
     if totals[seat] < totals[winner] or not _tied(totals, winner):
         return fought

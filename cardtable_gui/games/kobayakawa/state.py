@@ -80,11 +80,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
         seat = order[self.turn]
         if self.betting:
             if type(action) is Fight:
-                stake = 1 if self.centre > KAMONS_LAST_ROUND else min(KAMONS_LAST_ROUND, self.kamons[seat])
-                self.kamons[seat] -= stake
-                self.stakes[seat] = stake
-                if events is not None:
-                    emit.fights(events, seat, stake)
+                self._stake(seat, events)
             elif events is not None:
                 emit.folds(events, seat)
         elif type(action) is Draw:
@@ -148,7 +144,28 @@ class KobayakawaState(Position, State[KobayakawaAction]):
         if events is not None:
             emit.deals(events, self)
 
-    def _settle(self, events: list[Event] | None) -> None:
+    def _stake(self, seat: int, events: list[Event] | None) -> None:
+        """KB4, KB7: stake a kamon, or two in the last round."""
+        stake = 1 if self.centre > KAMONS_LAST_ROUND else min(KAMONS_LAST_ROUND, self.kamons[seat])
+        self.kamons[seat] -= stake
+        self.stakes[seat] = stake
+        if events is not None:
+            emit.fights(events, seat, stake)
+
+    def end_round(self, fighters: Sequence[int], winner: int | None, events: list[Event] | None) -> None:
+        """KB4-KB9: these seats fight, and the others fold.
+
+        Args:
+            fighters: in any order.
+            winner: who has won the fight; None: the hands and the Kobayakawa, or that only one fights, say so.
+            events: what happens is told there.
+        """
+        for seat in self.order:
+            if seat in fighters:
+                self._stake(seat, events)
+        self._settle(events, winner)
+
+    def _settle(self, events: list[Event] | None, winner: int | None = None) -> None:
         """KB5-KB9: decide the fight, pay the pot, then deal the next round or end the match."""
         stakes = self.stakes
         kamons = self.kamons
@@ -159,7 +176,8 @@ class KobayakawaState(Position, State[KobayakawaAction]):
         fighters: Sequence[int] = ()
         if pot:
             fighters = [seat for seat in self.order if stakes[seat]]
-            winner = self.winner(fighters)
+            if winner is None:
+                winner = self.winner(fighters)
             if events is not None:
                 emit.settles(events, self, fighters, winner, pot, prize)
             kamons[winner] += pot + prize

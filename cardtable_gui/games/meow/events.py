@@ -23,7 +23,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play, laid_out, named, played
-from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
+from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, texts
 from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
@@ -155,10 +155,9 @@ def clears_alone(events: list[Event], turns: int) -> None:
     events.append(MatchEnded((1,)))
 
 
-def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
+def ends_deal(events: list[Event], state: Position, winner: int, left: Sequence[int], costs: Sequence[int]) -> None:
     """A seat has gone out: the others' circles are counted (MM11)."""
     says(events, winner, GOES_OUT)
-    left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:

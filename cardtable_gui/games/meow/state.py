@@ -90,7 +90,7 @@ class MeowState(Position, State[MeowAction]):
             seat += 1
             self.to_move = seat if seat < self.players else 0
         else:
-            self._end_deal(seat, events)
+            self.end_deal(seat, [circles(held) for held in self.hands], events)
 
     def _pass(self, seat: int, card: int, events: list[Event] | None) -> None:
         """MM9, MM10: apply a pass."""
@@ -135,14 +135,18 @@ class MeowState(Position, State[MeowAction]):
         if events is not None:
             emit.counts_turn(events)
         if not hand:
-            self.to_move = None
-            if events is not None:
-                emit.clears_alone(events, self.turns)
+            self.end_alone(events)
         elif play.combination.size >= self.turns:
             if self.field or self.deck_size:
                 self.phase_now = "reward"
         elif self.deck_size:
             self._draw(events, forced=True)
+
+    def end_alone(self, events: list[Event] | None) -> None:
+        """MM13: the solo player has gone out in so many turns."""
+        self.to_move = None
+        if events is not None:
+            emit.clears_alone(events, self.turns)
 
     def _reward(self, card: int, events: list[Event] | None) -> None:
         """MM13: take the chosen reward."""
@@ -243,12 +247,12 @@ class MeowState(Position, State[MeowAction]):
         else:
             self._ask_first(events)
 
-    def _end_deal(self, winner: int, events: list[Event] | None) -> None:
-        """MM11, MM12: everybody but the winner loses points; start the next deal or end the match."""
-        costs = [points(circles(hand)) for hand in self.hands]
+    def end_deal(self, winner: int, left: Sequence[int], events: list[Event] | None) -> None:
+        """MM11, MM12: all lose points for the circles that they have left; the next deal, or the end of the match."""
+        costs = [points(circles) for circles in left]
         self.lost = tuple([lost + cost for lost, cost in zip(self.lost, costs, strict=True)])
         if events is not None:
-            emit.ends_deal(events, self, winner, costs)
+            emit.ends_deal(events, self, winner, left, costs)
         if max(self.lost) < self.losing_limit:
             self._deal(events)
         else:

@@ -9,7 +9,7 @@ from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatRe
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, Ordinal, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.merchant.actions import texts
-from cardtable_gui.games.merchant.position import Position
+from cardtable_gui.games.merchant.position import UNCOUNTED, Position
 from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
 GOES_OUT = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}!")
@@ -125,6 +125,8 @@ def _why(state: Position, seat: int) -> Message:
     place = Ordinal(state.places[seat])
     if not state.sizes[seat]:
         return QT_TRANSLATE_NOOP("merchant", "went out {place}").put(place=place)
+    if state.sizes[seat] == UNCOUNTED:
+        return QT_TRANSLATE_NOOP("merchant", "last")
     if state.holders == 1:
         message = QT_TRANSLATE_NOOP("merchant", "last, with {cards} left")
     elif state.sizes.count(state.sizes[seat]) > 1:

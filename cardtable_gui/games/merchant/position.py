@@ -16,6 +16,8 @@ from cardtable_gui.games.merchant.rule_set import RuleSet
 
 NOBODY = -1
 """Stands for no seat."""
+UNCOUNTED = -1
+"""Stands for the size of a hand that holds cards, but nobody counted them."""
 
 
 class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):

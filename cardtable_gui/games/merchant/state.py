@@ -16,7 +16,7 @@ from cardtable_gui.games.merchant import events as emit
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
 from cardtable_gui.games.merchant.deck import HAND_SIZES
 from cardtable_gui.games.merchant.moves import moves
-from cardtable_gui.games.merchant.position import NOBODY, Position
+from cardtable_gui.games.merchant.position import NOBODY, UNCOUNTED, Position
 from cardtable_gui.games.merchant.view import MerchantView
 
 
@@ -212,6 +212,15 @@ class MerchantState(Position, State[MerchantAction]):
         for place, seat in enumerate(left, self.players - self.holders + 1):
             self._place(seat, place)
         self._finish_deal(events)
+
+    def end_in_order(self, order: Sequence[int], events: list[Event] | None) -> None:
+        """MG8, MG11: all seats but the last of these have gone out in this order, which ends the deal."""
+        self.sizes = [0] * self.players
+        self.sizes[order[-1]] = UNCOUNTED
+        self.holders = 1
+        for place, seat in enumerate(order[:-1], 1):
+            self._place(seat, place)
+        self._end_deal(events)
 
     def _end_deal(self, events: list[Event] | None) -> None:
         """MG11: end the deal when one seat holds cards."""

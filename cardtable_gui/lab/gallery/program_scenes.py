@@ -20,6 +20,7 @@ from cardtable_gui.games import package
 from cardtable_gui.i18n import Language
 from cardtable_gui.lab.gallery import moments
 from cardtable_gui.lab.gallery.page_scenes import PageScenes
+from cardtable_gui.lab.gallery.real_table_scenes import RealTableScenes
 from cardtable_gui.lab.gallery.table_scenes import Scene, TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.views.kit.dialogs.problem_dialog import ProblemDialog
@@ -40,6 +41,7 @@ class ProgramScenes:
         daily: DailyDesk,
         tables: TableScenes,
         pages: PageScenes,
+        pads: RealTableScenes,
         language: Language,
         games: tuple[str, ...],
     ) -> None:
@@ -48,6 +50,7 @@ class ProgramScenes:
         self._daily = daily
         self._tables = tables
         self._pages = pages
+        self._pads = pads
         self._language: Language = language
         self._games = games
 
@@ -82,6 +85,7 @@ class ProgramScenes:
             ("statistics", pages.statistics),
             ("library", pages.library),
             ("achievements", pages.achievements),
+            *self._pads.all(),
         ]
 
     def _at_home(self, opened: Callable[[], QDialog]) -> Callable[[], QDialog]:

@@ -19,6 +19,7 @@ from cardtable_gui.lab.gallery.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.lab.gallery.help_scenes import HelpScenes
 from cardtable_gui.lab.gallery.page_scenes import PageScenes
 from cardtable_gui.lab.gallery.program_scenes import ProgramScenes
+from cardtable_gui.lab.gallery.real_table_scenes import RealTableScenes
 from cardtable_gui.lab.gallery.table_scenes import TableScenes
 from cardtable_gui.lab.gallery.waiting import wait_until
 from cardtable_gui.settings import (
@@ -37,6 +38,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
+from cardtable_gui.views.table.moment_pictures import MomentPictures
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.window.window_contents import WindowContents
 
@@ -145,7 +147,8 @@ class Studio:
         folder, language, contents = Path(self._folder.name), self._language, self._contents
         tables = self.scenes
         pages = PageScenes(contents.shell, contents.learning, folder, language, games)
-        program = ProgramScenes(contents.shell, contents.daily, tables, pages, language, games)
+        pads = RealTableScenes(contents.pad, language, games)
+        program = ProgramScenes(contents.shell, contents.daily, tables, pages, pads, language, games)
         answers = HelpScenes(contents.shell, tables)
         scenes = [("app", scene) for scene in (*program.all(), answers.tip(games[0]))]
         scenes += [(game, scene) for game in games for scene in (*tables.of(game), *answers.of(game))]
@@ -163,8 +166,8 @@ class Studio:
     def picture(self, dialog: QDialog | None) -> QPixmap:
         """A picture of the window with the open dialog."""
         picture = self.window.grab()
-        if self._shell.covers.drawing:
-            wait_until(lambda: not self._shell.covers.drawing)
+        if self._drawing:
+            wait_until(lambda: not self._drawing)
             picture = self.window.grab()
         if dialog is not None:
             painter = QPainter(picture)
@@ -173,6 +176,13 @@ class Studio:
             painter.drawPixmap(QPoint(max(0, room.x()), max(0, room.y())), dialog.grab())
             painter.end()
         return picture
+
+    @property
+    def _drawing(self) -> bool:
+        """Whether covers or pictures of moments follow that the window has asked for."""
+        owners = (self._contents.daily, self._contents.learning)
+        moments = (each for owner in owners for each in owner.findChildren(MomentPictures))
+        return self._shell.covers.drawing or any(each.drawing for each in moments)
 
     def show_side(self, tab: str | None) -> None:
         """Show a tab of the table's side panel; None: close it."""

@@ -37,6 +37,7 @@ NOT_BEFORE: Final[Mapping[Stage, Sequence[str]]] = {
     ),
     Stage.AT_HOME: (
         "cardtable_gui.controller.lessons.lesson_session",
+        "cardtable_gui.controller.pads",
         # A press would wait for what only a match needs.
         "cardtable_gui.controller.replay",
         "cardtable_gui.controller.session",
@@ -50,6 +51,7 @@ NOT_BEFORE: Final[Mapping[Stage, Sequence[str]]] = {
         "cardtable_gui.views.kit.dialogs",
         "cardtable_gui.views.shell.daily.daily_page",
         "cardtable_gui.views.shell.learn.lessons_page",
+        "cardtable_gui.views.shell.pad.pads_page",
         "cardtable_gui.views.shell.library.library_dialog",
         "cardtable_gui.views.shell.settings",
         "cardtable_gui.views.shell.start.setup_page",

@@ -13,6 +13,7 @@ from cardtable_gui.views.shell.achievements.achievement_desk import AchievementD
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.pad.pad_desk import PadDesk
 from cardtable_gui.views.window.preparation import Preparation
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class WindowContents:
     learning: Learning
     achievements: AchievementDesk
     daily: DailyDesk
+    pad: PadDesk
     preparation: Preparation
 
     @classmethod
@@ -51,5 +53,6 @@ class WindowContents:
             Learning(shell, parts.look, parts.clock, folder, today),
             AchievementDesk(shell),
             DailyDesk(shell, folder, store, parts.clock, today),
+            PadDesk(shell, folder),
             Preparation(shell),
         )

@@ -519,6 +519,13 @@ HOSTILE = [
     ("practice/one.exercise", other("practice/one.exercise", "verdicts", 0, "best", value="pass")),
     ("practice/one.exercise", other("practice/one.exercise", "record", "actions", value=["fly"])),
     ("practice/one.exercise", other("practice/one.exercise", "version", value=2)),
+    ("pads/p1.pad", b"{}"),
+    ("pads/p1.pad", other("pads/p1.pad", "people", value=[])),
+    ("pads/p1.pad", other("pads/p1.pad", "game", value="no game")),
+    ("pads/p1.pad", other("pads/p1.pad", "options", "losing_limit", value=99)),
+    ("pads/p1.pad", other("pads/p1.pad", "deals", 0, "answers", value=[])),
+    ("pads/p1.pad", other("pads/p1.pad", "deals", 0, "answers", "winner", value={"a": 1})),
+    ("pads/p1.pad", other("pads/p1.pad", "version", value=2)),
 ]
 
 

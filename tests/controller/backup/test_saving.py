@@ -86,6 +86,7 @@ DAMAGED = {
     "finished/large.cardtable": b" " * 5_000_001,
     "reviews/m1.review": b"{",
     "practice/one.exercise": PARTS["practice/one.exercise"].replace(b"cardtable-exercise", b"x"),
+    "pads/p1.pad": b"[]",
 }
 
 

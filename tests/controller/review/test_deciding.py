@@ -62,7 +62,7 @@ def test_luck_is_told_in_words_and_at_the_end_without_any() -> None:
     assert not helped.own
     assert helped.at == moments[1]
     assert said(helped) == (
-        "Luck helped here: a win came about one time in three until then, and about nine times in ten from there."
+        "Luck helped here: before it, a win came about one time in three; after it, about nine times in ten."
     )
     lost = deciding(MATCH, replace(review(MATCH, verdicts), results=(0.0, 1.0, 0.0)), 0)[-1]
-    assert (said(lost), lost.at) == ("At the end luck was missing.", len(MATCH.steps))
+    assert (said(lost), lost.at) == ("Luck ran out at the end.", len(MATCH.steps))

@@ -268,8 +268,8 @@ def test_each_tool_has_a_word_below_its_icon_which_its_name_holds_too(
     QApplication.processEvents()
     tools = shell.home.head.tools
     words = {
-        "en": ["Daily", "Library", "Statistics", "Achievements", "Profiles", "Settings"],
-        "ja": ["日替わり", "ライブラリー", "統計", "実績", "プロフィール", "設定"],
+        "en": ["Daily", "At a real table", "Library", "Statistics", "Achievements", "Profiles", "Settings"],
+        "ja": ["日替わり", "得点表", "ライブラリー", "統計", "実績", "プロフィール", "設定"],
     }
     assert [tool.text() for tool in tools] == words[language]
     for tool in tools:

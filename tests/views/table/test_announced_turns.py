@@ -209,10 +209,10 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     follow(heard_merchant)
     assert announced.take() == [
         "The cards are dealt. You start.",
-        "You lead. Play one or more cards of the same value.",
+        "You lead. Play one or more cards of the same number.",
         "You play 3.",
         "Kim plays 4.",
-        "Beat 4: play one higher card, or more of the same value. Or pass, with or without an exchange.",
+        "Beat 4: play one higher card, or more of the same number. Or pass, with or without an exchange.",
     ]
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))

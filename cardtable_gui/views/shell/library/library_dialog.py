@@ -53,6 +53,8 @@ class LibraryDialog(Dialog):
     """The player wants to watch this match."""
     changed = Signal()
     """Matches were deleted or imported."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table."""
 
     def __init__(
         self,
@@ -89,7 +91,12 @@ class LibraryDialog(Dialog):
         self.status = words("soft", "caption")
         self.empty = words("soft")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pads_button = QPushButton()
+        self.pads_button.setProperty("kind", "quiet")
+        self.pads_button.setAutoDefault(False)
         self._lay_out()
+        self.pads_button.clicked.connect(self.accept)
+        self.pads_button.clicked.connect(self.pads_wanted)
         self.import_button, self.export_button = QPushButton(), QPushButton()
         for place, button in enumerate((self.import_button, self.export_button)):
             button.setAutoDefault(False)
@@ -131,6 +138,7 @@ class LibraryDialog(Dialog):
         self.search.tell(QCoreApplication.translate("library", "Search games, people, tags, notes and dates"))
         self.import_button.setText(QCoreApplication.translate("library", "Import records…"))
         self.export_button.setText(QCoreApplication.translate("library", "Export these matches…"))
+        self.pads_button.setText(QCoreApplication.translate("library", "Matches at a real table…"))
         self.game.setAccessibleName(QCoreApplication.translate("library", "Game"))
         self.tag.setAccessibleName(QCoreApplication.translate("library", "Tag"))
         self.order.setAccessibleName(QCoreApplication.translate("library", "Order"))
@@ -194,6 +202,7 @@ class LibraryDialog(Dialog):
         left.addWidget(self.rows, 1)
         left.addWidget(self.empty, 1)
         left.addWidget(self.status)
+        left.addWidget(self.pads_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._beside = Column(self.look)
         self._beside.lines.setContentsMargins(0, 0, Space.EASY, 0)
         self._beside.lines.addWidget(self.details, 1)

@@ -15,7 +15,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ACHIEVEMENTS, DECLINED, Settings
+from cardtable_gui.settings import ACHIEVEMENTS, DECLINED, MOST_DECLINED, Settings
 from cardtable_gui.views.kit.controls import dropped_files
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
@@ -37,15 +37,14 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.statistics.proposals import Proposal
     from cardtable_gui.models.achievement_rows import AchievementRow
 
-_MOST_DECLINED = 100
-"""So many proposals are remembered that weren't wanted."""
-
 
 class PastMatches(QObject):
     """Keeps the database of finished matches up to date, and shows what is in it."""
 
     start_wanted = Signal()
     """The player wants to play a match."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table."""
     results_known = Signal(object, object)
     """All results, for whoever asked by `look_up`, and the proposals that were declined (`proposals.Declined`)."""
 
@@ -133,7 +132,7 @@ class PastMatches(QObject):
     def decline(self, proposal: Proposal) -> None:
         """Keep in mind what isn't wanted."""
         others = {name: at for name, at in self._settings.value(DECLINED).items() if name != proposal.id}
-        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
+        latest = [*others.items(), (proposal.id, proposal.at)][-MOST_DECLINED:]
         self._settings.set(DECLINED, dict(latest))
 
     @Slot()
@@ -184,6 +183,7 @@ class PastMatches(QObject):
                 self._look, self._settings, self._profiles, self.updater, self.jobs, self._window
             )
             dialog.start_wanted.connect(self.start_wanted)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         self._dialogs.show_made_once("statistics", made).refresh()
@@ -214,6 +214,7 @@ class PastMatches(QObject):
             )
             dialog.watch_wanted.connect(self._match_manager.watch_finished)
             dialog.changed.connect(self.lists.refresh)
+            dialog.pads_wanted.connect(self.pads_wanted)
             return dialog
 
         dialog = self._dialogs.show_made_once("library", made)

@@ -54,6 +54,7 @@ _MENU_ACTIONS = {
     "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record or a code"), ("Ctrl+V", "Ctrl+Shift+V")),
     "share": _MenuAction(QT_TRANSLATE_NOOP("window", "Share this deal…"), ("Ctrl+Shift+D",)),
     "daily": _MenuAction(QT_TRANSLATE_NOOP("window", "Daily deals and puzzle…"), ("Ctrl+Shift+T",)),
+    "real_table": _MenuAction(QT_TRANSLATE_NOOP("window", "At a real table…"), ("Ctrl+Shift+E",)),
     "match_details": _MenuAction(QT_TRANSLATE_NOOP("window", "Match details…"), ("Ctrl+I",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),

@@ -66,6 +66,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
         QT_TRANSLATE_NOOP("window", "&Play"),
         (
             "daily",
+            "real_table",
             None,
             "undo",
             "redo",

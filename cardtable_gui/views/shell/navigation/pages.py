@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _TOOLS = (
     ("calendar", "daily", QT_TRANSLATE_NOOP("start", "Daily")),
+    ("pad", "real_table", QT_TRANSLATE_NOOP("start", "At a real table")),
     ("library", "library", QT_TRANSLATE_NOOP("start", "Library")),
     ("curve", "statistics", QT_TRANSLATE_NOOP("start", "Statistics")),
     ("trophy", "achievements", QT_TRANSLATE_NOOP("start", "Achievements")),

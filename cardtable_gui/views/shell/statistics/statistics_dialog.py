@@ -28,7 +28,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
-from cardtable_gui.views.shell.statistics.head_figures import HeadFigures
+from cardtable_gui.views.shell.statistics.head_to_head_figures import HeadToHeadFigures
 from cardtable_gui.views.shell.statistics.plotted_figures import FigureTable, LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
 from cardtable_gui.views.shell.statistics.view_rows import (
@@ -53,6 +53,8 @@ class StatisticsDialog(Dialog):
 
     start_wanted = Signal()
     """The player wants to play a match: there are no statistics yet."""
+    pads_wanted = Signal()
+    """The player wants to see the score pads of matches at a real table, which are counted apart."""
 
     def __init__(
         self,
@@ -79,7 +81,7 @@ class StatisticsDialog(Dialog):
         self.views.changed.connect(self._work_out)
         self.shares = ShareFigures(look)
         self.losses = LossFigures(look)
-        self.heads = HeadFigures(look, profiles)
+        self.heads = HeadToHeadFigures(look, profiles)
         self.matches = FigureTable(look, MatchesModel(self), _OPPONENTS)
         self.meaning = words()
         self.note = words("soft", "caption")
@@ -111,6 +113,12 @@ class StatisticsDialog(Dialog):
         column.lines.addWidget(self._empty)
         column.lines.addWidget(self.reading)
         column.lines.addStretch(1)
+        self.pads_button = QPushButton()
+        self.pads_button.setProperty("kind", "quiet")
+        self.pads_button.setAutoDefault(False)
+        self.pads_button.clicked.connect(self.accept)
+        self.pads_button.clicked.connect(self.pads_wanted)
+        column.lines.addWidget(self.pads_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines.addWidget(column)
         self.export_button, self.erase_button = QPushButton(), QPushButton()
         self.export_button.clicked.connect(self._ask_where)
@@ -138,13 +146,14 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(QCoreApplication.translate("statistics", "Statistics"))
         self.export_button.setText(QCoreApplication.translate("statistics", "Export as CSV…"))
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
+        self.pads_button.setText(QCoreApplication.translate("library", "Matches at a real table…"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
         self.views.setAccessibleName(QCoreApplication.translate("statistics", "What to show"))
         self.views.set_words(
             [
                 QCoreApplication.translate("statistics", "Over time"),
                 QCoreApplication.translate("statistics", "Games"),
-                QCoreApplication.translate("statistics", "Rivals"),
+                QCoreApplication.translate("statistics", "Opponents"),
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
                 QCoreApplication.translate("statistics", "Head to head"),

@@ -1,0 +1,1 @@
+"""At a real table: the score pad for people who play with their own cards."""
