@@ -126,7 +126,7 @@ def test_at_the_table(game: str, language: i18n.Language, shell: Shell, settings
     assert session is not None
     page.show_side("log")
     rng = Random(2)
-    found = {}
+    found: dict[tuple[int, int, int], list[str]] = {}
     for turn in range(40):
         qtbot.waitUntil(
             lambda: session.is_humans_turn or session.to_move is None or page.table.panel.result is not None
