@@ -13,7 +13,8 @@ from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.models.log import LogKind, LogLine
-from cardtable_gui.views.table.widgets import recap
+from cardtable_gui.views.kit.pictures import portraits
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.table.widgets.recap import FIRST_MS, LINE_MS, LONGEST_MS, MOST_LINES, Recap, RecapSheet
 from tests.support.announcements import Announcements
 from tests.support.sessions import ANN, BEN, CHO
@@ -155,9 +156,9 @@ def test_each_line_has_the_face_of_whoever_did_it_then(driven: Driven, monkeypat
     line = LogLine(LogKind.LINE, 1, QT_TRANSLATE_NOOP("log", "{seat} folds.").put(seat=SeatName(1)))
     painted: list[str] = []
     monkeypatch.setattr(
-        recap.profile_mark, "paint", lambda _painter, _place, colour, mark: painted.append(f"{colour} {mark}")
+        profile_mark, "paint", lambda _painter, _place, colour, mark: painted.append(f"{colour} {mark}")
     )
-    monkeypatch.setattr(recap.portraits, "paint", lambda _painter, _place, path: painted.append(path))
+    monkeypatch.setattr(portraits, "paint", lambda _painter, _place, path: painted.append(path))
     names = (driven.session.names,) * 2
     sheet.tell(Recap(sheet.recap.title, (line, line), names, (before, now)), (None, mia, None))
     sheet.grab()
