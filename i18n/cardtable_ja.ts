@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Passes for a face-up card instead of playing.</source>
-        <translation>出すよりも、パスして公開札をもらいます。</translation>
+        <translation>出すよりも、パスして表向きのカードをもらいます。</translation>
     </message>
     <message>
         <source>Plays where others would pass.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Takes the bonus card more often.</source>
-        <translation>ボーナスのカードをよく取ります。</translation>
+        <translation>よく市場からカードを1枚もらいます。</translation>
     </message>
     <message>
         <source>Taro</source>
@@ -714,7 +714,7 @@
     <message>
         <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
-        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
+        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けてつづけるか、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>Arguments:</source>
@@ -739,7 +739,7 @@
     <message>
         <source>Can’t continue: {reason}</source>
         <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
+        <translation>つづけられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t draw all pictures. {reason}</source>
@@ -1148,7 +1148,7 @@
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
         <extracomment>Line of “bench --table”: how long a bot took for its moves while cards moved; {level} is the bot level’s id; {median}, {most} and {longest} are numbers.</extracomment>
-        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median} ms、99％は{most} ms以内、最長{longest} ms</translation>
+        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median}ミリ秒、99%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1378,7 +1378,7 @@
     <message>
         <source>continue after an interruption</source>
         <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
+        <translation>中断したところからつづける</translation>
     </message>
     <message>
         <source>count how games go and end</source>
@@ -1403,7 +1403,7 @@
     <message>
         <source>film the scenes at the table instead: twelve frames of each in one picture</source>
         <extracomment>Help of gallery --film; scenes are moments such as the showdown of Kobayakawa, which are played like a short film.</extracomment>
-        <translation>画面のかわりに卓の名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
+        <translation>画面の代わりにテーブルの名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
     </message>
     <message>
         <source>find positions with one best move</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>show the characters instead; see “arena --cast --help”</source>
-        <translation>かわりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
+        <translation>代わりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
     </message>
     <message>
         <source>show the scores of a recorded match</source>
@@ -1631,7 +1631,7 @@
     <message>
         <source>the number of deals for each character and game (default: {deals})</source>
         <extracomment>Help for the option --deals of arena --cast; {deals} is a number.</extracomment>
-        <translation>キャラクターとゲームごとの配札の数（標準：{deals}）</translation>
+        <translation>キャラクターとゲームごとの配札の数（省略時は{deals}）</translation>
     </message>
     <message>
         <source>the number of deals; each is played as often as there are seats</source>
@@ -1707,19 +1707,19 @@
     </message>
     <message>
         <source>with --sizes: small, normal or large cards (default: normal)</source>
-        <translation>--sizesのとき：カードの大きさ、small、normal、large（既定：normal）</translation>
+        <translation>--sizesのとき：カードの大きさ、small、normal、large（省略時：normal）</translation>
     </message>
     <message>
         <source>with --sizes: text sizes in percent (default: 80,100,130,160,200)</source>
-        <translation>--sizesのとき：文字サイズ（%）（既定：80,100,130,160,200）</translation>
+        <translation>--sizesのとき：文字サイズ（%）（省略時：80,100,130,160,200）</translation>
     </message>
     <message>
         <source>with --sizes: the numbers of players (default: 3 to 6)</source>
-        <translation>--sizesのとき：人数（既定：3〜6）</translation>
+        <translation>--sizesのとき：人数（省略時：3〜6）</translation>
     </message>
     <message>
         <source>with --sizes: the side panel, open or shut (default: both)</source>
-        <translation>--sizesのとき：サイドパネル、openまたはshut（既定：両方）</translation>
+        <translation>--sizesのとき：サイドパネル、openまたはshut（省略時：両方）</translation>
     </message>
     <message>
         <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>
@@ -2091,7 +2091,7 @@
     <message>
         <source>Who plays</source>
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
-        <translation>プレイする人</translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Your move: {chance}%.</source>
@@ -2228,7 +2228,7 @@
     <name>file</name>
     <message>
         <source>A newer version of Card Table saved it.</source>
-        <translation>新しいバージョンのCard Tableで保存されたファイルです。</translation>
+        <translation>新しいバージョンのカードテーブルで保存されたファイルです。</translation>
     </message>
     <message>
         <source>It isn’t a regular file.</source>
@@ -2411,7 +2411,7 @@
     <message>
         <source>Then you hold {cards}, which no other hand can beat now.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: as long as no hand changes, none beats them.</extracomment>
-        <translation>これで手札に{cards:が}あり、今は上回れる人がいません。</translation>
+        <translation>これで手札に{cards:が}あり、いまは上回れる人がいません。</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>You get rid of a whole set at once.</source>
-        <translation>同じ数字をまとめて出しきれます。</translation>
+        <translation>同じ数字をまとめて出し切れます。</translation>
     </message>
     <message>
         <source>You go out and win the round.</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。マワシを選んでください。</translation>
     </message>
     <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Five of a kind ended the game, but no field has five of a kind.</source>
-        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
+        <translation>五断で終わったのに、同じ数字が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
-        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
+        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週もつづき、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>House 2: steady and long</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>In hand: what each card costs you if it’s there when the game ends.</source>
-        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
+        <translation>手札：ゲームが終わったときに残っている手札の、1枚ごとの失点です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -3080,7 +3080,7 @@
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きい札です（%n点）。</numerusform>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きくなります（%n点）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>It’s your last turn in this game: what you don’t lay now costs you points.</source>
-        <translation>このゲームの最後の手番です。今出さないカードは失点になります。</translation>
+        <translation>このゲームの最後の手番です。いま出さないカードは失点になります。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Lay what you have in time</source>
-        <translation>終わる前に出しきる</translation>
+        <translation>終わる前に出し切る</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
-        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、マワシを選んでください。</translation>
     </message>
     <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
@@ -3191,7 +3191,7 @@
     <message>
         <source>Of the numbers you have sets of, {card} scores the least.</source>
         <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
-        <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
+        <translation>そろっている数字のうち、{card:の}得点がいちばん少なくなります。</translation>
     </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
@@ -3222,7 +3222,7 @@
     <message>
         <source>Or take the card, and then you can part with {cards}.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
-        <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
+        <translation>または、マワシを選べば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
@@ -3491,7 +3491,7 @@
     <message>
         <source>This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand.</source>
         <extracomment>Warning before a job; {total} is the player&apos;s final points, {seat} the leader, {other} that player&apos;s points before subtracting the hidden hand.</extracomment>
-        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
+        <translation>これで対戦が終わります。自分は{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
     </message>
     <message>
         <source>This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”.</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>You can’t pass a card on yet: first take one.</source>
-        <translation>まだ回せません。先に、カードを受け取ってください。</translation>
+        <translation>まだ回せません。先に、マワシでカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You can’t take cards back from your field.</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>You have no cards for a job: take the card.</source>
-        <translation>手札がないので、シゴトはできません。カードを受け取ってください。</translation>
+        <translation>手札がないので、シゴトはできません。マワシを選んでください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -3657,11 +3657,11 @@
     <message>
         <source>You have no set for a job: take the incoming card.</source>
         <extracomment>Prompt when nothing but taking is possible.</extracomment>
-        <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no set for a job: take the top card of the deck.</source>
-        <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、山札の上の1枚を受け取ってください。</translation>
     </message>
     <message>
         <source>You have no {cards} card in your hand.</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>You’re last this week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
+        <translation>週の最後の番なので、このカードはだれにも渡りません。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -3805,14 +3805,14 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}追加しました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} cashes in {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
+        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
     <message>
         <source>{seat} severs everything!</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
-        <translation>1枚で20を上回れるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
+        <translation>1枚で20を上回れるカードはないので、また自分から、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
-        <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
+        <translation>せっかくの機会です。11をもらえば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
         <source>A good catch</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
-        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、自分から出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>By going out</source>
         <extracomment>Button: how a round at a real table was won.</extracomment>
-        <translation>あがって</translation>
+        <translation>上がって</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
-        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、自分の手札はすべて失点になります。自分から出す番です。</translation>
     </message>
     <message>
         <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
@@ -4402,7 +4402,7 @@
     <message>
         <source>Pick just {give} to swap for {take}.</source>
         <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
+        <translation>{give:を}渡して{take:を}もらえるように、1枚ずつ選んでください。</translation>
     </message>
     <message>
         <source>Play area</source>
@@ -4420,7 +4420,7 @@
     <message>
         <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
         <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
-        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、自分にも1枚届きます。</translation>
     </message>
     <message>
         <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
@@ -4491,12 +4491,12 @@
     <message>
         <source>Swap {give} for {take} and pass</source>
         <extracomment>What a button does, and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
-        <translation>{give:を}{take:と}交換してパス</translation>
+        <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass.</source>
         <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換して、パスします。</translation>
+        <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
         <source>Take three cards or more into your hand with a 14.</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
-        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
+        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点ですみます。</translation>
     </message>
     <message>
         <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
-        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
+        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを渡して、組になるカードをもらいましょう。</translation>
     </message>
     <message>
         <source>Two by two</source>
@@ -4697,7 +4697,7 @@
     <message>
         <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
         <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
-        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
+        <translation>いまは{total}を上回れません。1枚引いて上回れるようになるのは{often}です。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, and any swap would break up one of your sets.</source>
@@ -4747,7 +4747,7 @@
         <source>You get rid of {cards}, which would cost you %n point(s).</source>
         <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
         <translation>
-            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+            <numerusform>残ると失点%n点になる{cards:を}出し切れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
-        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
+        <translation>{seat}がパスし、{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>Results: review the match</source>
-        <translation>結果：対戦を振り返る</translation>
+        <translation>結果画面：対戦を振り返る</translation>
     </message>
     <message>
         <source>Results: set up another match</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>Before you fold as well: is there anyone left to beat you?</source>
-        <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
+        <translation>降りる前に考えてみましょう。自分に勝てる人は、まだ残っていますか？</translation>
     </message>
     <message>
         <source>Bluffing and betting</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>It’s a 3 now. The others have drawn, and you bet first.</source>
-        <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
+        <translation>小早川が3になりました。ほかのふたりは引きました。自分から決めます。</translation>
     </message>
     <message>
         <source>It’s the last round: if you fold, you stay behind {name}.</source>
@@ -5859,14 +5859,14 @@
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>That card is out of play for this round.</source>
-        <translation>そのカードは、このラウンドではもう使いません。</translation>
+        <translation>そのカードは、このラウンドではもう使えません。</translation>
     </message>
     <message>
         <source>The Kobayakawa goes to the lowest card among those who fight.</source>
@@ -5967,7 +5967,7 @@
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Who won the fight? A tie goes to the player who acted first.</source>
-        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
+        <translation>勝負に勝ったのはだれですか？ 同点なら、順番の早い人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
-        <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
+        <translation>このラウンドは自分から始まります。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
     </message>
     <message>
         <source>You use one card at a time, and you’ve picked {picked}.</source>
@@ -6166,7 +6166,7 @@
     <message>
         <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
         <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}だけです。</translation>
+        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>Your {card} is strong: one on one it wins {often}.</source>
@@ -6274,7 +6274,7 @@
         <source>{seat} acted first and wins %n kamon(s)</source>
         <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>順番が早い{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
         <translation>
-            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6318,7 +6318,7 @@
         <source>{seat} stakes %n kamon(s) and fights.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
         <translation>
-            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+            <numerusform>{seat}がメダルを%n枚賭けて、勝負に出ました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6335,14 +6335,14 @@
         <source>{seat} wins %n kamon(s)</source>
         <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@
     <message>
         <source>Matches at a real table…</source>
         <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
-        <translation>ほんもののカードでの対戦…</translation>
+        <translation>本物のカードでの対戦…</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6819,7 +6819,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>After how many turns did you go out?</source>
-        <translation>何手番であがりましたか？</translation>
+        <translation>何手番で上がりましたか？</translation>
     </message>
     <message>
         <source>After that you can play {cards}.</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Beat a single cat</source>
-        <translation>1枚の猫を上回る</translation>
+        <translation>猫1枚を上回る</translation>
     </message>
     <message>
         <source>Beat the 3 with the lowest number that does.</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
-        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
+        <translation>？以外のカードを、全員が同時に1枚見せます。数字がいちばん小さい人からはじめます。同じ数字なら、○が少ない人からです。</translation>
     </message>
     <message>
         <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
@@ -7043,15 +7043,15 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまた自分から出せます。</translation>
     </message>
     <message>
         <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
+        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点ですみました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
-        <translation>ハナはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+        <translation>ハナはパスして1枚もらい、次は自分から出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
     </message>
     <message>
         <source>Hana has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
-        <translation>ハナが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+        <translation>ハナが4を2枚出しました。手札には白？があります。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
     </message>
     <message>
         <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
-        <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
+        <translation>表向きのカードに、これより○の少ないものはありません。</translation>
     </message>
     <message>
         <source>No face-up cards are left. Just pass.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Of the face-up cards, it has the fewest circles.</source>
-        <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
+        <translation>表向きのカードの中で、いちばん○の少ないカードです。</translation>
     </message>
     <message>
         <source>Of the face-up cards, it has the highest number.</source>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>Points that a weaker player may lose before they start to count (a house rule).</source>
-        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
+        <translation>腕前の差をうめるために、はじめに引いておく失点です。0より下から数えます（ハウスルール）。</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>The round begins when a ? has gone under the deck.</source>
-        <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
+        <translation>？が山札の下に入ったら、ラウンドが始まります。</translation>
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
@@ -7572,7 +7572,7 @@
     <message>
         <source>To beat: {combination}</source>
         <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
-        <translation>次は{combination}より上</translation>
+        <translation>{combination}を上回る</translation>
     </message>
     <message>
         <source>To pass, you have to take a face-up card. Pick one first.</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
-        <translation>あなたから出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
+        <translation>自分から出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
     </message>
     <message>
         <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
@@ -7796,7 +7796,7 @@
     <message>
         <source>Your cats</source>
         <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
-        <translation>あなたの猫たち</translation>
+        <translation>自分の猫たち</translation>
     </message>
     <message>
         <source>Your first play must include {cards}, the card you showed.</source>
@@ -8021,7 +8021,7 @@
     <message>
         <source>After that you lead and can play {cards}.</source>
         <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
-        <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
+        <translation>そのあとは自分から出すので、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>All but one went out</source>
@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>Any card you take is one more to get rid of.</source>
-        <translation>1枚もらうと、出し切るカードが1枚増えます。</translation>
+        <translation>もらうと、出さなければならないカードが1枚増えます。</translation>
     </message>
     <message>
         <source>Any play that beats the table would break up one of your sets.</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>Choose the names in the order in which they went out.</source>
-        <translation>あがった順に名前を選んでください。</translation>
+        <translation>上がった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>Clearance sale</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>Everyone else has passed: take one card from the market, or none. Then you lead.</source>
-        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次はあなたから出します。</translation>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次は自分から出します。</translation>
     </message>
     <message>
         <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
@@ -8173,7 +8173,7 @@
     </message>
     <message>
         <source>Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。あなたの番です。</translation>
+        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。自分の番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -8181,7 +8181,7 @@
     </message>
     <message>
         <source>Give many low cards for a high one</source>
-        <translation>小さいカードをまとめて交換する</translation>
+        <translation>小さいカードをまとめて渡す</translation>
     </message>
     <message>
         <source>Go out while everyone else still holds five cards or more.</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>In what order did they go out?</source>
-        <translation>どの順にあがりましたか？</translation>
+        <translation>どの順に上がりましたか？</translation>
     </message>
     <message>
         <source>It empties your hand, so you go out.</source>
@@ -8280,7 +8280,7 @@
     </message>
     <message>
         <source>More cards of the same number always win, however low they are. Now the others need three equal cards that are higher.</source>
-        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
+        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい数字を3枚そろえて出さなければなりません。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -8327,11 +8327,11 @@
     </message>
     <message>
         <source>Nobody here can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A number that you give can’t be among those you take.</source>
-        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+        <translation>12を3枚出されると、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>12を3枚出されると、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
@@ -8398,7 +8398,7 @@
     <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
-        <translation>または、パスして{cards:と}交換できます。</translation>
+        <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
     </message>
     <message>
         <source>Pass and exchange</source>
@@ -8467,7 +8467,7 @@
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
         <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
-        <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
+        <translation>{cards:を}手札に加えます。次は自分から出します。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
-        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて、大きいカード1枚と交換しましょう。</translation>
+        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて渡して、大きいカードを1枚もらいましょう。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -8621,11 +8621,11 @@
     </message>
     <message>
         <source>Turn the four low cards that go with nothing into a third 10.</source>
-        <translation>組にならない小さいカード4枚を、3枚目の10に取りかえましょう。</translation>
+        <translation>組にならない小さいカード4枚を渡して、3枚目の10をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn your single 3 and 4 into a third 7.</source>
-        <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
+        <translation>ばらばらの3と4を渡して、3枚目の7をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn {turn} (limit: {limit})</source>
@@ -8663,7 +8663,7 @@
     </message>
     <message>
         <source>You can take a market card only after everyone else has passed on your play.</source>
-        <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
+        <translation>市場から1枚もらえるのは、自分の出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
         <source>You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.</source>
@@ -8690,7 +8690,7 @@
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
+        <translation>いちばん出しにくい、小さい数字のカードを出し切れます。</translation>
     </message>
     <message>
         <source>You get {cards}, higher than any card in your hand.</source>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>You lead again, with a single card.</source>
-        <translation>もう一度あなたからです。手札は1枚です。</translation>
+        <translation>もう一度自分から出します。手札は1枚です。</translation>
     </message>
     <message>
         <source>You lead with four cards left: a 3 and three 12s. The whole game has only three 12s, all yours, two 13s and one 14.</source>
@@ -8804,12 +8804,12 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
+        <translation>{seat}が{give:を}渡して、{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}!</source>
         <extracomment>Log line, bubble and large heading when a hand is empty: “Hana goes out 2nd!”; {seat} is a player’s name, {place} an ordinal.</extracomment>
-        <translation>{seat}が{place}で上がりました！</translation>
+        <translation>{seat}が{place}位で上がりました！</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and goes out {place}.</source>
@@ -8926,7 +8926,7 @@
     <message>
         <source>At a real table</source>
         <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
-        <translation>ほんもののカードで</translation>
+        <translation>本物のカードで</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
-        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+        <translation>本物のカードで遊ぶときに、このプログラムのルールで得点を数えます。</translation>
     </message>
     <message>
         <source>Remove this collection</source>
@@ -9069,7 +9069,7 @@
         <source>The game has only %n card(s) of {card}. You entered {number}.</source>
         <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
         <translation>
-            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+            <numerusform>{card}は%n枚しかありませんが、{number}枚入力されています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9078,18 +9078,18 @@
     </message>
     <message>
         <source>The match isn’t over any more.</source>
-        <translation>対戦はまだ終わっていないことになりました。</translation>
+        <translation>訂正したので、対戦はまだつづきます。</translation>
     </message>
     <message numerus="yes">
         <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
         <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
         <translation>
-            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+            <numerusform>訂正したので、対戦が早く終わります。最後の%n回は数えません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The match now ends later: more deals count.</source>
-        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+        <translation>訂正したので、対戦はもっとつづきます。数える回が増えます。</translation>
     </message>
     <message>
         <source>The score pad can’t be deleted. {reason}</source>
@@ -9180,7 +9180,7 @@
     <message>
         <source>{game} at a real table</source>
         <extracomment>Title of a page; {game} is the game’s title.</extracomment>
-        <translation>{game}（ほんもののカードで）</translation>
+        <translation>{game}（本物のカードで）</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -9191,7 +9191,7 @@
         <source>{name} has won {won} of %n match(es).</source>
         <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
         <translation>
-            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+            <numerusform>{name}は、%n回の対戦で{won}勝です。</numerusform>
         </translation>
     </message>
     <message>
@@ -9256,7 +9256,7 @@
     <message>
         <source>Judging your move…</source>
         <extracomment>While the search looks at the player’s move.</extracomment>
-        <translation>手を評価しています…</translation>
+        <translation>手を調べています…</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -9314,7 +9314,7 @@
     </message>
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
-        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+        <translation>この手は調べられませんでした。別の手を試してください。</translation>
     </message>
     <message>
         <source>Your move: {chance}%. No other is clearly better.</source>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
-        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+        <translation>自分のミスです。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
     </message>
     <message>
         <source>gave away {loss}%</source>
@@ -9950,7 +9950,7 @@
     <message>
         <source>A reward for my tale.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
-        <translation>語りのご褒美じゃ</translation>
+        <translation>語りのごほうびじゃ</translation>
     </message>
     <message>
         <source>A shortened hearing.</source>
@@ -10340,7 +10340,7 @@
     <message>
         <source>Did you see that?</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
-        <translation>今の見た？</translation>
+        <translation>いまの見た？</translation>
     </message>
     <message>
         <source>Done! That was fun!</source>
@@ -10400,7 +10400,7 @@
     <message>
         <source>Every flower found a home.</source>
         <extracomment>Another line: Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
-        <translation>花はみんな巣立ちました</translation>
+        <translation>花はみんな旅立ちました</translation>
     </message>
     <message>
         <source>Every hero starts below.</source>
@@ -10915,7 +10915,7 @@
     <message>
         <source>I’ve run down. Carry on.</source>
         <extracomment>Ren says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>ぜんまい切れです。続けて</translation>
+        <translation>ぜんまい切れです。つづけて</translation>
     </message>
     <message>
         <source>Judgment by default.</source>
@@ -11135,7 +11135,7 @@
     <message>
         <source>No objections? I proceed.</source>
         <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>異議なし。続けます</translation>
+        <translation>異議なし。つづけます</translation>
     </message>
     <message>
         <source>No pending items.</source>
@@ -11145,7 +11145,7 @@
     <message>
         <source>No risk at all. Good.</source>
         <extracomment>Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
-        <translation>無事に済みました</translation>
+        <translation>無事にすみました</translation>
     </message>
     <message>
         <source>No way! Nice one!</source>
@@ -11475,7 +11475,7 @@
     <message>
         <source>Out the door, first try!</source>
         <extracomment>Another line: Sora says this gladly, as who did it, when somebody has played the last card.</extracomment>
-        <translation>よっしゃ、出しきった！</translation>
+        <translation>よっしゃ、出し切った！</translation>
     </message>
     <message>
         <source>Out with the old!</source>
@@ -11570,7 +11570,7 @@
     <message>
         <source>Silence? I’ll continue.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>静かじゃな。続けよう</translation>
+        <translation>静かじゃな。つづけよう</translation>
     </message>
     <message>
         <source>Small but mighty!</source>
@@ -11660,7 +11660,7 @@
     <message>
         <source>Stay and watch with us!</source>
         <extracomment>Hana says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>一緒に見ていてね</translation>
+        <translation>いっしょに見ていてね</translation>
     </message>
     <message>
         <source>Still fresh, I see.</source>
@@ -11730,7 +11730,7 @@
     <message>
         <source>That ran like clockwork.</source>
         <extracomment>Ren says this gladly, as who did it, when somebody has won the match.</extracomment>
-        <translation>時計のように運びました</translation>
+        <translation>時計のように進みました</translation>
     </message>
     <message>
         <source>That tale told itself.</source>
@@ -11790,7 +11790,7 @@
     <message>
         <source>The 14 has long arms.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
-        <translation>14は腕が長いのう</translation>
+        <translation>14はちゃっかり者じゃのう</translation>
     </message>
     <message>
         <source>The 14 is so greedy!</source>
@@ -11945,7 +11945,7 @@
     <message>
         <source>The smaller party wins.</source>
         <extracomment>Another line: Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
-        <translation>小さい方の勝訴ですね</translation>
+        <translation>小さいほうの勝訴ですね</translation>
     </message>
     <message>
         <source>The smallest hero wins.</source>
@@ -12015,7 +12015,7 @@
     <message>
         <source>Then the tale goes on.</source>
         <extracomment>Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>では続きを語ろう</translation>
+        <translation>ではつづきを語ろう</translation>
     </message>
     <message>
         <source>There goes my allowance.</source>
@@ -12130,7 +12130,7 @@
     <message>
         <source>Well, it looked pretty.</source>
         <extracomment>Another line: Hana says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
-        <translation>見た目は良かったのに</translation>
+        <translation>見た目はよかったのに</translation>
     </message>
     <message>
         <source>Well, seeds start low too.</source>
@@ -12298,7 +12298,7 @@
     <message>
         <source>Chances to win the match, as the strong bots judge them from what this player can see.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
-        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットが先を読んで見積もっています。</translation>
     </message>
     <message>
         <source>Go back one move</source>
@@ -12394,7 +12394,7 @@
     <message>
         <source>This bot varies its play here so that nobody can read it: it doesn’t always take the best option.</source>
         <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
-        <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
+        <translation>ここでは、ボットは手の内を読まれないように、わざと違う手も選びます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
     <message>
         <source>This match is played without hints, so the chances are shown once it’s over.</source>
@@ -12462,7 +12462,7 @@
     </message>
     <message>
         <source>Adds this mistake to your own lessons and brings it back until you’ve learnt it.</source>
-        <translation>この間違いを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
+        <translation>このミスを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s)</source>
@@ -12530,7 +12530,7 @@
     </message>
     <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
-        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
     </message>
     <message>
         <source>Luck ran out at the end.</source>
@@ -12671,7 +12671,7 @@
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation>ここからやり直す</translation>
+        <translation>ここからもう一度やってみる</translation>
     </message>
     <message>
         <source>Turning point: {name}’s luck, {change}</source>
@@ -13033,7 +13033,7 @@
     </message>
     <message>
         <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
-        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
     <message>
         <source>My own order</source>
@@ -13188,7 +13188,7 @@
     </message>
     <message>
         <source>These aren’t settings of Card Table.</source>
-        <translation>Card Tableの設定ファイルではありません。</translation>
+        <translation>カードテーブルの設定ファイルではありません。</translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -13501,7 +13501,7 @@
     </message>
     <message>
         <source>At a real table</source>
-        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「本物のカードで」; short.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
@@ -13932,7 +13932,7 @@
     <message>
         <source>you</source>
         <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}, seat {number}</source>
@@ -13987,7 +13987,7 @@
     <message>
         <source>{seat} has a head start of {number}.</source>
         <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
-        <translation>{seat}はハンデ{number}で始めます。</translation>
+        <translation>{seat}はハンデ{number}ではじめます。</translation>
     </message>
     <message>
         <source>{title} deleted</source>
@@ -14108,7 +14108,7 @@
     </message>
     <message>
         <source>It has changed since Card Table saved it.</source>
-        <translation>Card Tableが保存した内容ではありません。</translation>
+        <translation>カードテーブルが保存した内容ではありません。</translation>
     </message>
     <message>
         <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
@@ -14140,7 +14140,7 @@
     </message>
     <message>
         <source>No match like this had opponents.</source>
-        <translation>相手のいる対戦はまだありません。</translation>
+        <translation>この条件では、相手のいる対戦がまだありません。</translation>
     </message>
     <message>
         <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much of your chance to win your decisions gave away.</source>
@@ -14226,7 +14226,7 @@
     </message>
     <message>
         <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted separately.</source>
-        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
+        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。「元に戻す」やヒントを使った対戦、配札を自分で選んだ対戦などは、別に集計します。</translation>
     </message>
     <message>
         <source>The left part of the bar shows the matches that ended ahead of the opponent, the right part those that ended behind. All matches count. Choose a game above to see only that one.</source>
@@ -14297,7 +14297,7 @@
     <message>
         <source>a chosen deal</source>
         <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
-        <translation>選んだ配り</translation>
+        <translation>選んだ配札</translation>
     </message>
     <message>
         <source>a head start</source>
@@ -14307,7 +14307,7 @@
     <message>
         <source>a start from a replay</source>
         <extracomment>As “hints” there: the match was played on from the middle of a recorded one.</extracomment>
-        <translation>リプレイの途中から</translation>
+        <translation>再生の途中からの開始</translation>
     </message>
     <message>
         <source>against easy bots</source>
@@ -14402,7 +14402,7 @@
     <message>
         <source>undo</source>
         <extracomment>As “hints” there: a turn was taken back.</extracomment>
-        <translation>元に戻す</translation>
+        <translation>「元に戻す」</translation>
     </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
@@ -14476,7 +14476,7 @@
     <message>
         <source>{percent} of matches</source>
         <extracomment>Follows “You win about”; {percent} is 32%.</extracomment>
-        <translation>{percent}の対戦で</translation>
+        <translation>{percent}の割合で</translation>
     </message>
     <message>
         <source>{person} – {opponent}</source>
@@ -14487,34 +14487,34 @@
         <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
         <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、ひとりでの%n回の対戦のうち{wins}回で目標を達成しました。</numerusform>
+            <numerusform>{player}がひとりで目標を達成したのは、対戦%n回のうち{wins}回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es)</source>
         <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es) {against}</source>
         <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{against}%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、{against}%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es), with {marks}.</source>
         <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}回勝っています。</numerusform>
+            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}勝です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins about {share} {against}; {even}.</source>
         <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
-        <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
+        <translation>{player}は、{against}対戦では、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
         <source>{player} wins about {share}; {even}.</source>
@@ -14839,17 +14839,17 @@
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
-        <translation>いまがあなたの番なら、できます。</translation>
+        <translation>自分の番なら、できます。</translation>
     </message>
     <message>
         <source>In your hand</source>
         <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>It’s not your turn yet. Wait for {name} to play.</source>
         <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
-        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
+        <translation>まだ自分の番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
@@ -14859,7 +14859,7 @@
     <message>
         <source>It’s your turn.</source>
         <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
-        <translation>あなたの番です。</translation>
+        <translation>自分の番です。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
@@ -14902,7 +14902,7 @@
     <message>
         <source>More…</source>
         <extracomment>Link on a remark that has become a line in the bar since it would cover cards: shows all of it.</extracomment>
-        <translation>続きを読む</translation>
+        <translation>つづきを読む</translation>
     </message>
     <message>
         <source>New match</source>
@@ -15110,7 +15110,7 @@
     <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
@@ -15157,7 +15157,7 @@
     <message>
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}: {reason}</source>
@@ -15207,7 +15207,7 @@
     <message>
         <source>{name} had a head start of {number}.</source>
         <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
-        <translation>{name}はハンデ{number}で始めました。</translation>
+        <translation>{name}はハンデ{number}ではじめました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -15227,7 +15227,7 @@
     <message>
         <source>{name}, is it OK to redo your move?</source>
         <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
-        <translation>{name}の一手をやり直してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
@@ -15416,7 +15416,7 @@
     <message>
         <source>At a real table…</source>
         <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
-        <translation>得点表（ほんもののカードで）…</translation>
+        <translation>得点表（本物のカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>
@@ -15848,7 +15848,7 @@
     </message>
     <message>
         <source>Seats can’t change hands in a lesson, a puzzle or a daily deal, or while a question is waiting for an answer.</source>
-        <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
+        <translation>レッスンとパズル、日替わりの配札では、席を替われません。質問が出ているときは、答えてから替わってください。</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -15928,7 +15928,7 @@
     </message>
     <message>
         <source>The results of daily deals and puzzles start again from nothing.</source>
-        <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
+        <translation>日替わりの配札とパズルの結果は、最初から数え直します。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15946,11 +15946,11 @@
     <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
-        <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+        <translation>対戦の再生中に使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
         <source>This works once only bots have decisions left in the round or match.</source>
-        <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
+        <translation>ラウンドや対戦の終わりまで、人が選ぶことがもうないときに使えます。</translation>
     </message>
     <message>
         <source>To read the rules, choose a game first.</source>

@@ -102,6 +102,8 @@ def test_japanese_goes_without_a_subject(qapp: QApplication) -> None:
             "「ふつう」のボットとの対戦では、およそ3回に1回勝っています。4人で全員が互角なら4回に1回です。"
         )
         assert meaning(results(1, 2), "Ben").startswith("「Ann」は、「ふつう」のボットとの2回の対戦で1勝です。")
-        assert meaning(results(2, 3, rivals="solo", players=1), None).startswith("ひとりで目標を達成したのは、対戦3回のうち2回です")
+        assert meaning(results(2, 3, rivals="solo", players=1), None).startswith(
+            "ひとりで目標を達成したのは、対戦3回のうち2回です"
+        )
     finally:
         i18n.install(qapp, "en")
