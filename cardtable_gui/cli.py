@@ -68,7 +68,7 @@ def _run(arguments: list[str], console: Console) -> int:
         raise
     except OSError as error:
         # Such as a temporary folder on a full disk: no command has anything else to say of it.
-        message = QT_TRANSLATE_NOOP("cli", "Can’t go on: {reason}")
+        message = QT_TRANSLATE_NOOP("cli", "Can’t continue: {reason}")
         raise OutputError(message.put(reason=cause(error))) from error
     flush()
     return code

@@ -87,10 +87,10 @@ THEME = APPEARANCE.add(
 TABLE_THEME = APPEARANCE.add(
     choice("look/table_theme", "game", "game", "window", "light", "dark", "contrast"),
     QT_TRANSLATE_NOOP("settings", "Table theme"),
-    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain in any of them."),
+    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain whatever you choose."),
     {
-        "game": QT_TRANSLATE_NOOP("settings", "As the game wishes"),
-        "window": QT_TRANSLATE_NOOP("settings", "Like the window"),
+        "game": QT_TRANSLATE_NOOP("settings", "The game’s own"),
+        "window": QT_TRANSLATE_NOOP("settings", "Same as the window"),
         "light": QT_TRANSLATE_NOOP("settings", "Light"),
         "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
         "contrast": QT_TRANSLATE_NOOP("settings", "High contrast"),
@@ -108,7 +108,7 @@ HIGH_CONTRAST = APPEARANCE.add(
 BUTTONS_LEFT = APPEARANCE.add(
     switch("look/buttons_left", False),
     QT_TRANSLATE_NOOP("settings", "Buttons on the left"),
-    QT_TRANSLATE_NOOP("settings", "Puts the buttons below the table on the left, near a left hand."),
+    QT_TRANSLATE_NOOP("settings", "Puts the buttons below the table on the left, for left-handed players."),
     also=QT_TRANSLATE_NOOP("settings", "left-handed, left hand, mirror, accessibility"),
     personal=True,
 )
@@ -260,7 +260,7 @@ ONE_BUTTON = ONE_BUTTON_PLAY.add(
 CURSOR_SPEED = ONE_BUTTON_PLAY.add(
     choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest"),
     QT_TRANSLATE_NOOP("settings", "Frame speed"),
-    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on, from every 4 seconds to 0.6 seconds."),
+    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds."),
     {
         "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
         "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
@@ -383,7 +383,8 @@ _SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_optio
 COMPANY = mapping("house/company", fields({}, {"seats": listed(_SEAT, 20)}))
 """The seats of the last match that people played together or against bots: who usually sits at this table."""
 
-DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), 100))
+MOST_DECLINED: Final = 100
+DECLINED = mapping("house/declined", mapped(whole_of(0, LATEST_S), MOST_DECLINED))
 """The proposals for the next match that weren't wanted, the latest last: by id when the last match ended that spoke for
 it, in seconds since 1970 (UTC)."""
 

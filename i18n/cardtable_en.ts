@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>aloud</name>
+    <message numerus="yes">
+        <source>with %n circle(s)</source>
+        <extracomment>Read aloud after the name of a card in place of its circles, as in “black 2○○”: %n is how many it has.</extracomment>
+        <translation>
+            <numerusform>with %n circle</numerusform>
+            <numerusform>with %n circles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message numerus="yes">
         <source>%n result(s) of matches can’t be used.</source>
@@ -468,11 +479,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of your single cards none would cost you more: %n point(s).</source>
+        <source>None of your single cards would cost you more than this one: %n point(s).</source>
         <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
         <translation>
-            <numerusform>Of your single cards none would cost you more: %n point.</numerusform>
-            <numerusform>Of your single cards none would cost you more: %n points.</numerusform>
+            <numerusform>None of your single cards would cost you more than this one: %n point.</numerusform>
+            <numerusform>None of your single cards would cost you more than this one: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,11 +554,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
-            <numerusform>%n other player already fights, and only one can win: your {card} would do so {often}.</numerusform>
-            <numerusform>%n other players already fight, and only one can win: your {card} would do so {often}.</numerusform>
+            <numerusform>%n other player already fights, and only one can win: your {card} would win {often}.</numerusform>
+            <numerusform>%n other players already fight, and only one can win: your {card} would win {often}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -907,11 +918,11 @@
 <context>
     <name>merchant</name>
     <message numerus="yes">
-        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <source>It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.</source>
         <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
         <translation>
-            <numerusform>It leaves fewer different numbers: %n play fewer to empty your hand.</numerusform>
-            <numerusform>It leaves fewer different numbers: %n plays fewer to empty your hand.</numerusform>
+            <numerusform>It leaves fewer different numbers, so you need one play fewer to empty your hand.</numerusform>
+            <numerusform>It leaves fewer different numbers, so you need %n fewer plays to empty your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -66,7 +66,7 @@
         <translation>佐々木隼</translation>
     </message>
     <message>
-        <source>Kamoto, Mr. Kou</source>
+        <source>Kamoto and Mr. Kou</source>
         <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
         <translation>Kamoto、Mr. Kou</translation>
     </message>
@@ -161,7 +161,7 @@
         <translation>だれの実績か</translation>
     </message>
     <message>
-        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <source>Win a match in which all your opponents are hard or expert bots.</source>
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
@@ -170,9 +170,9 @@
         <translation>{all}個中{earned}個</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.</source>
         <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
-        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、ハンデも「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
     <message>
         <source>{title}, {game}: {text} Earned on {day}.</source>
@@ -183,6 +183,56 @@
         <source>{title}, {game}: {text} Not earned yet.</source>
         <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do.</extracomment>
         <translation>{title}（{game}）：{text}未達成。</translation>
+    </message>
+</context>
+<context>
+    <name>aloud</name>
+    <message>
+        <source>circle</source>
+        <extracomment>Read aloud in place of ○, a circle on a card of Meow Meow Daifugo.</extracomment>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <extracomment>Read aloud in place of =, as in “4 + 12 = 16”.</extracomment>
+        <translation>イコール</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <extracomment>Read aloud in place of −, before a negative number or between two numbers.</extracomment>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <extracomment>Read aloud in place of +, as in “4 + 12”.</extracomment>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <extracomment>Read aloud in place of ±, as in “40% ±3”.</extracomment>
+        <translation>プラスマイナス</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <extracomment>Read aloud in place of ×, as in “blue 3 (×2)”.</extracomment>
+        <translation>かける</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Read aloud between two numbers, in place of a dash or an arrow: “2–4 players”.</extracomment>
+        <translation>から</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n circle(s)</source>
+        <extracomment>Read aloud after the name of a card in place of its circles, as in “black 2○○”: %n is how many it has.</extracomment>
+        <translation>
+            <numerusform>丸%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <extracomment>Read aloud in place of a share such as 3/5. {count}: a number; {all}: the number of all.</extracomment>
+        <translation>{all}のうち{count}</translation>
     </message>
 </context>
 <context>
@@ -541,7 +591,7 @@
     </message>
     <message>
         <source>Passes for a face-up card instead of playing.</source>
-        <translation>出すよりも、パスして公開札をもらいます。</translation>
+        <translation>出すよりも、パスして表向きのカードをもらいます。</translation>
     </message>
     <message>
         <source>Plays where others would pass.</source>
@@ -580,7 +630,7 @@
     </message>
     <message>
         <source>Takes the bonus card more often.</source>
-        <translation>ボーナスのカードをよく取ります。</translation>
+        <translation>よく市場からカードを1枚もらいます。</translation>
     </message>
     <message>
         <source>Taro</source>
@@ -662,9 +712,9 @@
         </translation>
     </message>
     <message>
-        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
-        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
+        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けてつづけるか、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>Arguments:</source>
@@ -687,14 +737,14 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t continue: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>つづけられません。{reason}</translation>
+    </message>
+    <message>
         <source>Can’t draw all pictures. {reason}</source>
         <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
         <translation>すべての画像を描けませんでした。{reason}</translation>
-    </message>
-    <message>
-        <source>Can’t go on: {reason}</source>
-        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>続けられません。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the input. {reason}</source>
@@ -1069,7 +1119,7 @@
         <translation>全行動に占める割合</translation>
     </message>
     <message>
-        <source>Shows the characters, whom a seat’s level may name, and how they play.</source>
+        <source>Shows the characters, which a seat’s level can name, and how they play.</source>
         <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
@@ -1098,17 +1148,12 @@
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
         <extracomment>Line of “bench --table”: how long a bot took for its moves while cards moved; {level} is the bot level’s id; {median}, {most} and {longest} are numbers.</extracomment>
-        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median} ms、99％は{most} ms以内、最長{longest} ms</translation>
+        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median}ミリ秒、99%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
-    </message>
-    <message>
-        <source>The option “{option}” is given twice.</source>
-        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
-        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message numerus="yes">
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
@@ -1217,7 +1262,7 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>What’s done is kept. To go on: {command}</source>
+        <source>What’s done is kept. To continue: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
@@ -1256,6 +1301,11 @@
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
         <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
+        <source>You gave the option “{option}” twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
     </message>
     <message>
         <source>[options]</source>
@@ -1326,6 +1376,11 @@
         <translation>ボットの強さを比べる</translation>
     </message>
     <message>
+        <source>continue after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところからつづける</translation>
+    </message>
+    <message>
         <source>count how games go and end</source>
         <translation>ゲームの進み方と終わり方を数える</translation>
     </message>
@@ -1348,7 +1403,7 @@
     <message>
         <source>film the scenes at the table instead: twelve frames of each in one picture</source>
         <extracomment>Help of gallery --film; scenes are moments such as the showdown of Kobayakawa, which are played like a short film.</extracomment>
-        <translation>画面のかわりに卓の名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
+        <translation>画面の代わりにテーブルの名場面を撮る（ひとつの場面につき12コマを1枚の画像に）</translation>
     </message>
     <message>
         <source>find positions with one best move</source>
@@ -1361,11 +1416,6 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
-    </message>
-    <message>
-        <source>go on after an interruption</source>
-        <extracomment>Help for train --resume.</extracomment>
-        <translation>中断したところから続ける</translation>
     </message>
     <message>
         <source>have bots learn a game by self-play</source>
@@ -1422,11 +1472,11 @@
         <translation>最長</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in four processes</source>
+        <source>make the program’s own file for this game again, in four processes</source>
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
-        <source>make the program’s file for this game anew, in two processes</source>
+        <source>make the program’s own file for this game again, in two processes</source>
         <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
@@ -1490,7 +1540,7 @@
     </message>
     <message>
         <source>show the characters instead; see “arena --cast --help”</source>
-        <translation>かわりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
+        <translation>代わりにキャラクターを表示する（くわしくは「arena --cast --help」）</translation>
     </message>
     <message>
         <source>show the scores of a recorded match</source>
@@ -1581,7 +1631,7 @@
     <message>
         <source>the number of deals for each character and game (default: {deals})</source>
         <extracomment>Help for the option --deals of arena --cast; {deals} is a number.</extracomment>
-        <translation>キャラクターとゲームごとの配札の数（標準：{deals}）</translation>
+        <translation>キャラクターとゲームごとの配札の数（省略時は{deals}）</translation>
     </message>
     <message>
         <source>the number of deals; each is played as often as there are seats</source>
@@ -1657,19 +1707,19 @@
     </message>
     <message>
         <source>with --sizes: small, normal or large cards (default: normal)</source>
-        <translation>--sizesのとき：カードの大きさ、small、normal、large（既定：normal）</translation>
+        <translation>--sizesのとき：カードの大きさ、small、normal、large（省略時：normal）</translation>
     </message>
     <message>
         <source>with --sizes: text sizes in percent (default: 80,100,130,160,200)</source>
-        <translation>--sizesのとき：文字サイズ（%）（既定：80,100,130,160,200）</translation>
+        <translation>--sizesのとき：文字サイズ（%）（省略時：80,100,130,160,200）</translation>
     </message>
     <message>
         <source>with --sizes: the numbers of players (default: 3 to 6)</source>
-        <translation>--sizesのとき：人数（既定：3〜6）</translation>
+        <translation>--sizesのとき：人数（省略時：3〜6）</translation>
     </message>
     <message>
         <source>with --sizes: the side panel, open or shut (default: both)</source>
-        <translation>--sizesのとき：サイドパネル、openまたはshut（既定：両方）</translation>
+        <translation>--sizesのとき：サイドパネル、openまたはshut（省略時：両方）</translation>
     </message>
     <message>
         <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>
@@ -2000,9 +2050,9 @@
         <translation>前の日</translation>
     </message>
     <message>
-        <source>The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to {three}% of your chance to win on average, two up to {two}%.</source>
-        <extracomment>Below the heading of the daily deals; {three} is a number such as 0.5, {two} one such as 2.</extracomment>
-        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。1手で失う勝率が平均{three}%以下なら3つ、{two}%以下なら2つです。</translation>
+        <source>The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as good, two if they’re a little weaker, one for finishing.</source>
+        <extracomment>Below the heading of the daily deals: what one to three stars mean.</extracomment>
+        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。ほとんど変わらなければ3つ、少し差があれば2つ、最後まで遊べば1つです。</translation>
     </message>
     <message>
         <source>The month after</source>
@@ -2041,7 +2091,7 @@
     <message>
         <source>Who plays</source>
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
-        <translation>プレイする人</translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Your move wins {often}.</source>
@@ -2178,7 +2228,7 @@
     <name>file</name>
     <message>
         <source>A newer version of Card Table saved it.</source>
-        <translation>新しいバージョンのCard Tableで保存されたファイルです。</translation>
+        <translation>新しいバージョンのカードテーブルで保存されたファイルです。</translation>
     </message>
     <message>
         <source>It isn’t a regular file.</source>
@@ -2268,7 +2318,7 @@
         <translation>組が大きくなって、手札に{cards:が}そろいます。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, {often} nobody else can beat it.</source>
+        <source>Judging by the cards you can’t see, it’s unbeatable {often}.</source>
         <extracomment>Reason for a hint to play these cards; {often} is a share such as “about two times in three”.</extracomment>
         <translation>見えないカードから考えると、だれにも上回られないのは{often}です。</translation>
     </message>
@@ -2370,7 +2420,7 @@
     <message>
         <source>Then you hold {cards}, which no other hand can beat now.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are all of one number that are held then: as long as no hand changes, none beats them.</extracomment>
-        <translation>これで手札に{cards:が}あり、今は上回れる人がいません。</translation>
+        <translation>これで手札に{cards:が}あり、いまは上回れる人がいません。</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -2399,7 +2449,7 @@
     </message>
     <message>
         <source>You get rid of a whole set at once.</source>
-        <translation>同じ数字をまとめて出しきれます。</translation>
+        <translation>同じ数字をまとめて出し切れます。</translation>
     </message>
     <message>
         <source>You go out and win the round.</source>
@@ -2499,7 +2549,7 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time the others have to rob it. Only cards you lay yourself make a godan, though.</source>
+        <source>30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more time the others have to steal them. Only cards you lay yourself make a godan, though.</source>
         <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
@@ -2532,7 +2582,7 @@
     </message>
     <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the card.</source>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。カードを受け取ってください。</translation>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。マワシを選んでください。</translation>
     </message>
     <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
@@ -2836,7 +2886,7 @@
         <translation>1〜{most}文字の名前にしてください。</translation>
     </message>
     <message>
-        <source>Expected ascending values: {value} can’t follow {before}.</source>
+        <source>Expected numbers in ascending order: {value} can’t follow {before}.</source>
         <extracomment>Error in a house-rule file: {value} is a number card that isn&apos;t larger than {before}, the one listed before it.</extracomment>
         <translation>数字は小さい順に並べてください。{value}は{before}のあとに置けません。</translation>
     </message>
@@ -2844,6 +2894,10 @@
         <source>Expected {needed} cards in all, found {cards}.</source>
         <extracomment>Error in a house-rule file: {needed} is the required number of cards in the deck, {cards} the number listed.</extracomment>
         <translation>カードは全部で{needed}枚必要ですが、{cards}枚になっています。</translation>
+    </message>
+    <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2864,8 +2918,8 @@
         <translation>同じ数字5枚</translation>
     </message>
     <message>
-        <source>Five of a kind ended the game, but no field has a five.</source>
-        <translation>五断で終わったのに、同じ数が5枚ある場がありません。</translation>
+        <source>Five of a kind ended the game, but no field has five of a kind.</source>
+        <translation>五断で終わったのに、同じ数字が5枚ある場がありません。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -2976,7 +3030,7 @@
     </message>
     <message>
         <source>House 2 has seven each of six numbers: most games last for weeks, and a fifth card is hard to get.</source>
-        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週も続き、5枚目はなかなかそろいません。</translation>
+        <translation>ハウス2は6種類の数字が7枚ずつ。たいていのゲームは何週もつづき、5枚目はなかなかそろいません。</translation>
     </message>
     <message>
         <source>House 2: steady and long</source>
@@ -2998,7 +3052,7 @@
     </message>
     <message>
         <source>In hand: what each card costs you if it’s there when the game ends.</source>
-        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
+        <translation>手札：ゲームが終わったときに残っている手札の、1枚ごとの失点です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -3035,11 +3089,11 @@
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きい札です（%n点）。</numerusform>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きくなります（%n点）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be robbed. With three players, only about one game in seven ends in its first week.</source>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and cards in your field can be stolen. With three players, only about one game in seven ends in its first week.</source>
         <translation>全10週の第1週で、手札はほとんど2枚組です。組は大きいほど得点になり、場に出したカードは奪われることがあります。3人では、第1週で終わるのは7ゲームに1回ほどです。</translation>
     </message>
     <message>
@@ -3056,7 +3110,7 @@
     </message>
     <message>
         <source>It’s your last turn in this game: what you don’t lay now costs you points.</source>
-        <translation>このゲームの最後の手番です。今出さないカードは失点になります。</translation>
+        <translation>このゲームの最後の手番です。いま出さないカードは失点になります。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -3096,7 +3150,7 @@
     </message>
     <message>
         <source>Lay what you have in time</source>
-        <translation>終わる前に出しきる</translation>
+        <translation>終わる前に出し切る</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -3128,7 +3182,7 @@
     </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
-        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、カードを受け取ってください。</translation>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、マワシを選んでください。</translation>
     </message>
     <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
@@ -3151,9 +3205,9 @@
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
     </message>
     <message>
-        <source>Of your numbers that make a set, {card} scores the least.</source>
+        <source>Of the numbers you have sets of, {card} scores the least.</source>
         <extracomment>Reason for a hint to pass on a card: {card} is its number, of which the hand has several.</extracomment>
-        <translation>そろっている数字のうち、{card:が}いちばん得点になりません。</translation>
+        <translation>そろっている数字のうち、{card:の}得点がいちばん少なくなります。</translation>
     </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
@@ -3167,11 +3221,6 @@
         <source>One set: one game per player</source>
         <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
-    </message>
-    <message>
-        <source>One {card} alone can’t do a job.</source>
-        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
-        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
     </message>
     <message>
         <source>One {card} isn’t enough for a new group: lay at least two.</source>
@@ -3189,11 +3238,15 @@
     <message>
         <source>Or take the card, and then you can part with {cards}.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
-        <translation>または、カードを受け取れば、{cards:を}手放せます。</translation>
+        <translation>または、マワシを選べば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
         <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
+    </message>
+    <message>
+        <source>Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -3223,14 +3276,6 @@
         <source>Pick cards from only one opponent’s field.</source>
         <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
         <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
-    </message>
-    <message>
-        <source>Points that a weaker player has ahead before the first game (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>Rob a group with role cards</source>
-        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Rob an opponent of three cards or more in one job.</source>
@@ -3295,6 +3340,10 @@
         <source>Starting points</source>
         <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
         <translation>最初の持ち点</translation>
+    </message>
+    <message>
+        <source>Steal from a group with role cards</source>
+        <translation>強奪で組を奪う</translation>
     </message>
     <message>
         <source>Take a card or do a job?</source>
@@ -3433,10 +3482,6 @@
         </translation>
     </message>
     <message>
-        <source>The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
-        <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
-    </message>
-    <message>
         <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
         <translation>急ぐことはありません。たいていのゲームでは、シゴトをする週が十分にあります。マワシをして、組を大きくしましょう。</translation>
     </message>
@@ -3462,7 +3507,7 @@
     <message>
         <source>This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand.</source>
         <extracomment>Warning before a job; {total} is the player&apos;s final points, {seat} the leader, {other} that player&apos;s points before subtracting the hidden hand.</extracomment>
-        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
+        <translation>これで対戦が終わります。自分は{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
     </message>
     <message>
         <source>This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”.</source>
@@ -3475,7 +3520,7 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take cards first.</source>
+        <source>Three 30s score more than two, and nobody can steal from your hand. As long as there are weeks to spare, take cards first.</source>
         <translation>30が3枚になって得点が増え、手札はだれにも奪われません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
@@ -3581,8 +3626,13 @@
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
+        <source>You can’t do a job with one {card} alone.</source>
+        <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
+        <translation>{card:が}1枚だけでは、シゴトができません。</translation>
+    </message>
+    <message>
         <source>You can’t pass a card on yet: first take one.</source>
-        <translation>まだ回せません。先に、カードを受け取ってください。</translation>
+        <translation>まだ回せません。先に、マワシでカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You can’t take cards back from your field.</source>
@@ -3592,10 +3642,6 @@
         <source>You don’t have that many of these cards. Use at most {held}.</source>
         <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
         <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
-    </message>
-    <message>
-        <source>You end the week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれの手にもわたりません。</translation>
     </message>
     <message>
         <source>You get a new card, and pass on one that you can do without.</source>
@@ -3617,7 +3663,7 @@
     </message>
     <message>
         <source>You have no cards for a job: take the card.</source>
-        <translation>手札がないので、シゴトはできません。カードを受け取ってください。</translation>
+        <translation>手札がないので、シゴトはできません。マワシを選んでください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -3627,11 +3673,11 @@
     <message>
         <source>You have no set for a job: take the incoming card.</source>
         <extracomment>Prompt when nothing but taking is possible.</extracomment>
-        <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no set for a job: take the top card of the deck.</source>
-        <translation>シゴトに出せる組がありません。山札の上の1枚を受け取ってください。</translation>
+        <translation>シゴトに出せる組がありません。マワシで、山札の上の1枚を受け取ってください。</translation>
     </message>
     <message>
         <source>You have no {cards} card in your hand.</source>
@@ -3673,6 +3719,10 @@
     <message>
         <source>You’re ahead, so end the game.</source>
         <translation>リードしているので、ゲームを終わらせましょう。</translation>
+    </message>
+    <message>
+        <source>You’re last this week, so nobody gets this card.</source>
+        <translation>週の最後の番なので、このカードはだれにも渡りません。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -3771,14 +3821,14 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}追加しました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} cashes in {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3824,7 +3874,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} needs one more {cards} for a Godan</source>
+        <source>{seat} needs one more {cards} for a godan</source>
         <extracomment>Short banner: {seat} has laid four of a number, {cards} is that number.</extracomment>
         <translation>{seat}は{cards:が}あと1枚で五断</translation>
     </message>
@@ -3841,7 +3891,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
+        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
     <message>
         <source>{seat} severs everything!</source>
@@ -3869,14 +3919,14 @@
         <translation>{seat}が山札の{cards:を}受け取りました。</translation>
     </message>
     <message>
-        <source>{seat}’s Godan: {cards}</source>
-        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
-        <translation>{seat}の五断：{cards}</translation>
-    </message>
-    <message>
         <source>{seat}’s best group: {cards}</source>
         <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
         <translation>{seat}のいちばんの組：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}’s godan: {cards}</source>
+        <extracomment>Under the cards on a result sheet: {cards} are the five equal cards of the game’s winner {seat}.</extracomment>
+        <translation>{seat}の五断：{cards}</translation>
     </message>
 </context>
 <context>
@@ -3916,7 +3966,7 @@
     </message>
     <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
-        <translation>1枚で20を上回れるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
+        <translation>1枚で20を上回れるカードはないので、また自分から、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -3946,7 +3996,7 @@
     </message>
     <message>
         <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
-        <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
+        <translation>せっかくの機会です。11をもらえば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
         <source>A good catch</source>
@@ -3992,7 +4042,7 @@
     </message>
     <message>
         <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
-        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、自分から出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ上回れません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
@@ -4029,7 +4079,7 @@
     <message>
         <source>By going out</source>
         <extracomment>Button: how a round at a real table was won.</extracomment>
-        <translation>あがって</translation>
+        <translation>上がって</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -4100,6 +4150,10 @@
         <translation>拡張カード</translation>
     </message>
     <message>
+        <source>Extra points that a weaker player starts with (a house rule).</source>
+        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Face-up cards</source>
         <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
         <translation>公開札</translation>
@@ -4156,7 +4210,7 @@
     </message>
     <message>
         <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
-        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+        <translation>ハナの手札は残り1枚です。その1枚を出されるとラウンドが終わり、自分の手札はすべて失点になります。自分から出す番です。</translation>
     </message>
     <message>
         <source>Hana has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
@@ -4217,8 +4271,8 @@
         <translation>{total}を上回れるのは、この手だけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, {often} nobody else can beat {total}.</source>
-        <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely nobody holds more, such as “about two times in three”.</extracomment>
+        <source>Judging by the cards you can’t see, {total} is unbeatable {often}.</source>
+        <extracomment>Reason for a hint to play: {total} is the play&apos;s total, {often} how likely it stays unbeaten, such as “about two times in three”.</extracomment>
         <translation>見えないカードから考えると、合計{total}がだれにも上回られないのは{often}です。</translation>
     </message>
     <message>
@@ -4278,6 +4332,13 @@
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
         <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
+    <message numerus="yes">
+        <source>None of your single cards would cost you more than this one: %n point(s).</source>
+        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing beats {total}</source>
         <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
@@ -4300,13 +4361,6 @@
     <message>
         <source>Now pick the face-up card you want.</source>
         <translation>次に、もらう公開札を選んでください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of your single cards none would cost you more: %n point(s).</source>
-        <extracomment>Reason for a hint to give this card to the left neighbour: %n is its penalty.</extracomment>
-        <translation>
-            <numerusform>1枚だけの数字のうち、失点がいちばん大きいカードです（%n点）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
@@ -4368,7 +4422,7 @@
     <message>
         <source>Pick just {give} to swap for {take}.</source>
         <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
+        <translation>{give:を}渡して{take:を}もらえるように、1枚ずつ選んでください。</translation>
     </message>
     <message>
         <source>Play area</source>
@@ -4386,7 +4440,7 @@
     <message>
         <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
         <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
-        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、自分にも1枚届きます。</translation>
     </message>
     <message>
         <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
@@ -4412,10 +4466,6 @@
         <source>Play {cards}. Then everyone passes a card to the left.</source>
         <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
         <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
-    </message>
-    <message>
-        <source>Points that a weaker player has ahead before the first round (a house rule).</source>
-        <translation>腕前の差をうめるために、最初から多く持っている点です（ハウスルール）。</translation>
     </message>
     <message>
         <source>Race to empty your hand</source>
@@ -4461,12 +4511,12 @@
     <message>
         <source>Swap {give} for {take} and pass</source>
         <extracomment>What a button does, and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
-        <translation>{give:を}{take:と}交換してパス</translation>
+        <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass.</source>
         <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
-        <translation>{give:を}{take:と}交換して、パスします。</translation>
+        <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
         <source>Take three cards or more into your hand with a 14.</source>
@@ -4498,7 +4548,7 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The drawn card matches a number in your hand {often}, and costs nothing then.</source>
+        <source>The card you draw matches a number in your hand {often}; then it costs you nothing extra.</source>
         <extracomment>Reason for a hint in Gunjo Gradation; {often} is a share such as “about one time in four”.</extracomment>
         <translation>引いたカードが手札の数字とそろうのは{often}です。そろえば失点は増えません。</translation>
     </message>
@@ -4534,6 +4584,11 @@
         <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
     </message>
     <message>
+        <source>The {take} beats more than the {give}.</source>
+        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
+        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
+    </message>
+    <message>
         <source>Then you hold only {cards}: one more play wins the round.</source>
         <extracomment>Reason for a hint in Gunjo Gradation; {cards} are the cards meant.</extracomment>
         <translation>あとは{cards:を}出すだけで、このラウンドに勝ちます。</translation>
@@ -4555,7 +4610,7 @@
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
-        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
+        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点ですみます。</translation>
     </message>
     <message>
         <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
@@ -4590,7 +4645,7 @@
     </message>
     <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
-        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
+        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを渡して、組になるカードをもらいましょう。</translation>
     </message>
     <message>
         <source>Two by two</source>
@@ -4660,19 +4715,19 @@
         <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
+        <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
+        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
+        <translation>いまは{total}を上回れません。1枚引いて上回れるようになるのは{often}です。</translation>
+    </message>
+    <message>
         <source>You can’t beat {total}, and any swap would break up one of your sets.</source>
         <extracomment>Reason for a hint to pass without a swap: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。どう交換しても、手札の組がくずれます。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, and no revealed card matches a number in your hand.</source>
+        <source>You can’t beat {total}, and no face-up card matches a number in your hand.</source>
         <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
-    </message>
-    <message>
-        <source>You can’t beat {total}, but with the drawn card you can {often}.</source>
-        <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
-        <translation>今は{total}を上回れませんが、1枚引けば{often}は上回れるようになります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4705,14 +4760,14 @@
         <translation>8を上回るのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
-        <source>You drew to play. Four 4s are 16: that’s enough.</source>
+        <source>You drew a card so that you could play. Four 4s are 16: that’s enough.</source>
         <translation>出すために引いたカードです。4が4枚で16、これで足ります。</translation>
     </message>
     <message numerus="yes">
         <source>You get rid of {cards}, which would cost you %n point(s).</source>
         <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
         <translation>
-            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+            <numerusform>残ると失点%n点になる{cards:を}出し切れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4776,7 +4831,7 @@
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
-        <source>You take cards from the area that match some in your hand.</source>
+        <source>You take cards that match numbers in your hand.</source>
         <translation>場のカードをもらうと、手札と同じ数字がそろいます。</translation>
     </message>
     <message>
@@ -4862,7 +4917,7 @@
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
-        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
+        <translation>{seat}がパスし、{give:を}渡して{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
@@ -4899,11 +4954,6 @@
         <extracomment>Heading over the table, large: {seat} has just played four or more 2s.</extracomment>
         <translation>{seat}が2をそろえて勝ち！</translation>
     </message>
-    <message>
-        <source>{take} beats more than {give}.</source>
-        <extracomment>Reason for a hint in Gunjo Gradation; {take} is the card taken, {give} the card given away.</extracomment>
-        <translation>{take:の}ほうが{give:より}強いカードです。</translation>
-    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4938,7 +4988,7 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Looking ahead, it turns out best.</source>
+        <source>Looking ahead, this works out best.</source>
         <translation>先まで考えると、これがいちばんです。</translation>
     </message>
     <message>
@@ -5001,13 +5051,13 @@
         <translation>3回に⁠2回くらい</translation>
     </message>
     <message>
-        <source>almost always</source>
-        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost always”.</extracomment>
+        <source>almost every time</source>
+        <extracomment>A share of more than 96 %, in sentences such as “one on one it wins almost every time”.</extracomment>
         <translation>ほとんど毎回</translation>
     </message>
     <message>
-        <source>almost never</source>
-        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins almost never”.</extracomment>
+        <source>very rarely</source>
+        <extracomment>A share of less than 4 %, in sentences such as “one on one it wins very rarely”.</extracomment>
         <translation>ごくまれ</translation>
     </message>
     <message>
@@ -5362,7 +5412,7 @@
     </message>
     <message>
         <source>Results: review the match</source>
-        <translation>結果：対戦を振り返る</translation>
+        <translation>結果画面：対戦を振り返る</translation>
     </message>
     <message>
         <source>Results: set up another match</source>
@@ -5430,7 +5480,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would do so {often}.</source>
+        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
             <numerusform>もう%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
@@ -5461,6 +5511,16 @@
         <translation>9は、小早川がいくつでも中途半端です。引きましょう。</translation>
     </message>
     <message>
+        <source>A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
+        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
+        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
+    </message>
+    <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
         <translation>確実に勝って、3人分のメダルを手に入れました。捨て札と前の小早川は、このラウンドではもう使いません。見ておけば、だれも持っていないカードがわかります。</translation>
     </message>
@@ -5487,7 +5547,7 @@
     </message>
     <message>
         <source>Before you fold as well: is there anyone left to beat you?</source>
-        <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
+        <translation>降りる前に考えてみましょう。自分に勝てる人は、まだ残っていますか？</translation>
     </message>
     <message>
         <source>Bluffing and betting</source>
@@ -5498,6 +5558,10 @@
         <source>Centre</source>
         <extracomment>Title of the place in the middle of the table with the kamons that the rounds&apos; winners get.</extracomment>
         <translation>中央のメダル</translation>
+    </message>
+    <message>
+        <source>Choose what to enter.</source>
+        <translation>入力するものを選んでください。</translation>
     </message>
     <message>
         <source>Choose which of your two cards to discard.</source>
@@ -5554,6 +5618,10 @@
     <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
+    </message>
+    <message>
+        <source>Extra kamons that a weaker player starts with, from those in the box: at most 8 in all (a house rule).</source>
+        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -5648,7 +5716,7 @@
         <translation>これからの人もみな勝負すると、手札の{card}で勝てるのは{often}です。</translation>
     </message>
     <message>
-        <source>If several fight, {kept} wins more often than {thrown}.</source>
+        <source>If several fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
@@ -5665,7 +5733,7 @@
         <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
     </message>
     <message>
-        <source>If you fold, you can’t win anything in this round.</source>
+        <source>If you fold, you win nothing in this round.</source>
         <translation>降りると、このラウンドでは何も取れません。</translation>
     </message>
     <message numerus="yes">
@@ -5685,7 +5753,7 @@
     </message>
     <message>
         <source>It’s a 3 now. The others have drawn, and you bet first.</source>
-        <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
+        <translation>小早川が3になりました。ほかのふたりは引きました。自分から決めます。</translation>
     </message>
     <message>
         <source>It’s the last round: if you fold, you stay behind {name}.</source>
@@ -5702,23 +5770,9 @@
         <translation>メダル</translation>
     </message>
     <message>
-        <source>Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).</source>
-        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Kobayakawa</source>
         <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
-        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
     </message>
     <message>
         <source>Last round · The stake is two kamons</source>
@@ -5794,7 +5848,7 @@
         <translation>ひとりだけの勝負</translation>
     </message>
     <message>
-        <source>One on one, {kept} wins a little more often than {thrown}.</source>
+        <source>One on one, the {kept} wins a little more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in a fight of two.</extracomment>
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
@@ -5830,10 +5884,6 @@
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
     <message>
-        <source>Say what you enter.</source>
-        <translation>入力するものを選んでください。</translation>
-    </message>
-    <message>
         <source>Say who fought.</source>
         <extracomment>Score pad: what to do next.</extracomment>
         <translation>勝負した人を選んでください。</translation>
@@ -5846,14 +5896,14 @@
         <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Showdown: {totals}. {seat} wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 4 = 6”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>勝負：{totals}。{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負：{totals}。{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5892,7 +5942,7 @@
     </message>
     <message>
         <source>That card is out of play for this round.</source>
-        <translation>そのカードは、このラウンドではもう使いません。</translation>
+        <translation>そのカードは、このラウンドではもう使えません。</translation>
     </message>
     <message>
         <source>The Kobayakawa goes to the lowest card among those who fight.</source>
@@ -5920,13 +5970,18 @@
         </translation>
     </message>
     <message>
-        <source>The others see you give up {thrown}, and can’t tell that you keep a lower card.</source>
+        <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
         <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
         <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
+    </message>
+    <message>
+        <source>The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.</source>
+        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
+        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
         <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
@@ -5949,7 +6004,7 @@
         <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5966,12 +6021,12 @@
         <translation>{seat}が見せたカードは？</translation>
     </message>
     <message>
-        <source>What do you enter?</source>
-        <translation>何を入力しますか？</translation>
-    </message>
-    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>What would you like to enter?</source>
+        <translation>何を入力しますか？</translation>
     </message>
     <message>
         <source>When nobody fights</source>
@@ -6002,7 +6057,7 @@
     </message>
     <message>
         <source>Who won the fight? A tie goes to the player who acted first.</source>
-        <translation>勝負に勝ったのはだれですか？ 同点なら先に行動した人です。</translation>
+        <translation>勝負に勝ったのはだれですか？ 同点なら、順番の早い人です。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -6033,22 +6088,22 @@
         <translation>いちばん小さいカードで勝つ</translation>
     </message>
     <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}.</source>
-        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
-    </message>
-    <message>
         <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
         <translation>小早川が13なら、いちばん小さいカードが勝ちます。もっと小さいカードがほしいところです。引きましょう。</translation>
     </message>
     <message>
         <source>With a 14 and a Kobayakawa of only 2, you’ll hardly get a better chance. Fight.</source>
         <translation>手札が14で小早川は2です。こんな好機はめったにありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.</source>
+        <extracomment>Reason for a hint to fold: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。</translation>
+    </message>
+    <message>
+        <source>With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.</source>
+        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} and {better} are shares such as “about one time in four”.</extracomment>
+        <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>With {won} to win, a fight pays off if you win more than one in {n}.</source>
@@ -6084,6 +6139,10 @@
         <translation>手札はいちばん大きい15です。ところが小早川が13なので、勝負の中でいちばん小さいカードが3から14なら、どれにも負けてしまいます。</translation>
     </message>
     <message>
+        <source>You have the most kamons, so you needn’t risk any.</source>
+        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
+    </message>
+    <message>
         <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
@@ -6103,20 +6162,12 @@
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
-        <source>You own the most kamons, so you needn’t risk any.</source>
-        <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
-    </message>
-    <message>
         <source>You see a second card and keep the better one.</source>
         <translation>もう1枚見て、よいほうを残せます。</translation>
     </message>
     <message>
-        <source>You sit last. Hana and Sora have both folded, and you hold only a 2.</source>
-        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
-    </message>
-    <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
-        <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
+        <translation>このラウンドは自分から始まります。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
     </message>
     <message>
         <source>You use one card at a time, and you’ve picked {picked}.</source>
@@ -6152,7 +6203,7 @@
     <message>
         <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
         <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}だけです。</translation>
+        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>Your {card} is strong: one on one it wins {often}.</source>
@@ -6167,6 +6218,10 @@
     <message>
         <source>You’d stake all you have: if you lose, you’re out of the match.</source>
         <translation>メダルを全部賭けることになります。負けると脱落です。</translation>
+    </message>
+    <message>
+        <source>You’re last to act. Hana and Sora have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ハナもソラも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You’ve already drawn or flipped in this round.</source>
@@ -6243,11 +6298,6 @@
         <translation>{fought}、同点で順番が早く勝ち</translation>
     </message>
     <message>
-        <source>{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {kept} is the card that stays in hand, {often} is a share such as “about one time in four”, {thrown} the one that is discarded, {less} is a lower such share.</extracomment>
-        <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
-    </message>
-    <message>
         <source>{name} {card}</source>
         <extracomment>Part of a list that is read out: a player&apos;s {name} and the number on the {card}.</extracomment>
         <translation>{name}：{card}</translation>
@@ -6261,7 +6311,7 @@
         <source>{seat} acted first and wins %n kamon(s)</source>
         <extracomment>Line below “Tie at 9” in the showdown: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>順番が早い{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>順番が早い{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message>
@@ -6293,7 +6343,7 @@
         <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
         <translation>
-            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6305,7 +6355,7 @@
         <source>{seat} stakes %n kamon(s) and fights.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
         <translation>
-            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+            <numerusform>{seat}がメダルを%n枚賭けて、勝負に出ました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6322,14 +6372,14 @@
         <source>{seat} wins %n kamon(s)</source>
         <extracomment>Heading at the end of the showdown, large: {seat} is the winner&apos;s name, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
         <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
         <translation>
-            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+            <numerusform>{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6468,7 +6518,7 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Plays any card it may. Good for a first look at the rules.</source>
+        <source>Plays any card that’s allowed. Good for a first look at the rules.</source>
         <extracomment>What a bot of the level Random is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>出せるカードを気ままに出します。ルールを覚えたいときの相手に。</translation>
     </message>
@@ -6632,7 +6682,7 @@
     <message>
         <source>Matches at a real table…</source>
         <extracomment>Button of the library and the statistics: opens the page of the score pads.</extracomment>
-        <translation>ほんもののカードでの対戦…</translation>
+        <translation>本物のカードでの対戦…</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6813,7 +6863,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -6841,16 +6891,12 @@
     </message>
     <message>
         <source>After how many turns did you go out?</source>
-        <translation>何手番であがりましたか？</translation>
+        <translation>何手番で上がりましたか？</translation>
     </message>
     <message>
         <source>After that you can play {cards}.</source>
         <extracomment>After the refusal that a reward is to be taken first; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
-    </message>
-    <message>
-        <source>All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles.</source>
-        <translation>？以外のカードを全員同時に1枚見せます。いちばん小さい数の人から始めます。同じ数なら○の少ない人です。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
@@ -6873,7 +6919,7 @@
     </message>
     <message>
         <source>Beat a single cat</source>
-        <translation>1枚の猫を上回る</translation>
+        <translation>猫1枚を上回る</translation>
     </message>
     <message>
         <source>Beat the 3 with the lowest number that does.</source>
@@ -6977,6 +7023,10 @@
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
+        <source>Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
+        <translation>？以外のカードを、全員が同時に1枚見せます。数字がいちばん小さい人からはじめます。同じ数字なら、○が少ない人からです。</translation>
+    </message>
+    <message>
         <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
         <extracomment>Why cards can’t be shown; {picked} are picked, more than one.</extracomment>
         <translation>だれからはじめるかを決めるために見せるのは1枚ですが、{picked}枚選んでいます。</translation>
@@ -7037,15 +7087,15 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまた自分から出せます。</translation>
     </message>
     <message>
         <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
+        <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点ですみました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>Hana had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
-        <translation>ハナはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+        <translation>ハナはパスして1枚もらい、次は自分から出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
     </message>
     <message>
         <source>Hana has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
@@ -7057,7 +7107,7 @@
     </message>
     <message>
         <source>Hana has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
-        <translation>ハナが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+        <translation>ハナが4を2枚出しました。手札には白？があります。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
     </message>
     <message>
         <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
@@ -7137,10 +7187,6 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Lost points that don’t count for a weaker player, who begins below 0 (a house rule).</source>
-        <translation>腕前の差をうめるために、失点を0より下から数えはじめる分です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Make one cat count as two</source>
         <translation>1枚の猫を2枚と数える</translation>
     </message>
@@ -7159,7 +7205,7 @@
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
-        <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
+        <translation>表向きのカードに、これより○の少ないものはありません。</translation>
     </message>
     <message>
         <source>No face-up cards are left. Just pass.</source>
@@ -7213,11 +7259,11 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the fewest circles.</source>
-        <translation>表向きのカードの中で、○がただ1枚いちばん少ないカードです。</translation>
+        <source>Of the face-up cards, it has the fewest circles.</source>
+        <translation>表向きのカードの中で、いちばん○の少ないカードです。</translation>
     </message>
     <message>
-        <source>Of the face-up cards it has the highest number.</source>
+        <source>Of the face-up cards, it has the highest number.</source>
         <translation>表向きのカードの中で、数字がいちばん大きいカードです。</translation>
     </message>
     <message>
@@ -7327,7 +7373,7 @@
         <translation>出したカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
-        <source>Playing alone, try to go out within six turns. Each turn that leaves you cards brings you another. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
+        <source>Playing alone, try to go out within six turns. After each turn you get another card, unless your hand is empty. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
@@ -7346,6 +7392,10 @@
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
+    </message>
+    <message>
+        <source>Points that a weaker player may lose before they start to count (a house rule).</source>
+        <translation>腕前の差をうめるために、はじめに引いておく失点です。0より下から数えます（ハウスルール）。</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -7476,6 +7526,10 @@
         <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
+        <source>That’s enough cards to choose a face-up card as your reward.</source>
+        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
+    </message>
+    <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
         <translation>別に出さなければならない猫が増えてしまいます。黒の7なら、階段といっしょに出せます。</translation>
     </message>
@@ -7528,7 +7582,7 @@
     </message>
     <message>
         <source>The round begins when a ? has gone under the deck.</source>
-        <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
+        <translation>？が山札の下に入ったら、ラウンドが始まります。</translation>
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
@@ -7552,10 +7606,6 @@
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>These are enough cards to choose your reward from the face-up ones.</source>
-        <translation>この枚数なら、ごほうびのカードを表向きのカードから選べます。</translation>
-    </message>
-    <message>
         <source>Those are more than you need. Keep the long sequence for a turn that asks for it.</source>
         <translation>それでは多すぎます。長い階段は、枚数が必要な手番まで取っておきましょう。</translation>
     </message>
@@ -7566,7 +7616,7 @@
     <message>
         <source>To beat: {combination}</source>
         <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
-        <translation>次は{combination}より上</translation>
+        <translation>{combination}を上回る</translation>
     </message>
     <message>
         <source>To pass, you have to take a face-up card. Pick one first.</source>
@@ -7738,12 +7788,12 @@
         <translation>上がって、ゲームが終わります。</translation>
     </message>
     <message>
-        <source>You have no lower card, and it won’t beat much later.</source>
+        <source>You have no lower card, and later it would beat hardly anything.</source>
         <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
-        <translation>あなたから出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
+        <translation>自分から出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
     </message>
     <message>
         <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
@@ -7797,7 +7847,7 @@
     <message>
         <source>Your cats</source>
         <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
-        <translation>あなたの猫たち</translation>
+        <translation>自分の猫たち</translation>
     </message>
     <message>
         <source>Your first play must include {cards}, the card you showed.</source>
@@ -8022,7 +8072,7 @@
     <message>
         <source>After that you lead and can play {cards}.</source>
         <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
-        <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
+        <translation>そのあとは自分から出すので、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>All but one went out</source>
@@ -8035,11 +8085,16 @@
     </message>
     <message>
         <source>Any card you take is one more to get rid of.</source>
-        <translation>1枚もらうと、出し切るカードが1枚増えます。</translation>
+        <translation>もらうと、出さなければならないカードが1枚増えます。</translation>
     </message>
     <message>
         <source>Any play that beats the table would break up one of your sets.</source>
         <translation>場を上回るには、手札の組をくずすことになります。</translation>
+    </message>
+    <message>
+        <source>Apart from the cards on the table, the game has too few {card}s to beat {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -8062,7 +8117,7 @@
         <translation>8を上回って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
-        <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
+        <source>Beat {table}: play one higher card, or more of the same number. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
@@ -8072,13 +8127,12 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
-        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
-    </message>
-    <message>
         <source>Cards, the highest first</source>
         <translation>カード（強い順）</translation>
+    </message>
+    <message>
+        <source>Choose the names in the order in which they went out.</source>
+        <translation>上がった順に名前を選んでください。</translation>
     </message>
     <message>
         <source>Clearance sale</source>
@@ -8113,7 +8167,7 @@
     </message>
     <message>
         <source>Everyone else has passed: take one card from the market, or none. Then you lead.</source>
-        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次はあなたから出します。</translation>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次は自分から出します。</translation>
     </message>
     <message>
         <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
@@ -8136,6 +8190,10 @@
         <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
+        <source>Extra points that a weaker player starts a series of three rounds with (a house rule).</source>
+        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
+    </message>
+    <message>
         <source>Find the order in which you’re sure to go out.</source>
         <translation>かならず上がれる順番で出しましょう。</translation>
     </message>
@@ -8144,7 +8202,7 @@
         <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
     <message>
-        <source>First pick one or more cards of the same value from your hand.</source>
+        <source>First pick one or more cards of the same number from your hand.</source>
         <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
@@ -8166,7 +8224,7 @@
     </message>
     <message>
         <source>Get rid of all your cards before the others do. Sora has played a 4. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。あなたの番です。</translation>
+        <translation>手札をだれよりも早くなくすゲームです。ソラが4を出しました。自分の番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -8174,7 +8232,7 @@
     </message>
     <message>
         <source>Give many low cards for a high one</source>
-        <translation>小さいカードをまとめて交換する</translation>
+        <translation>小さいカードをまとめて渡す</translation>
     </message>
     <message>
         <source>Go out while everyone else still holds five cards or more.</source>
@@ -8194,14 +8252,14 @@
     </message>
     <message>
         <source>In what order did they go out?</source>
-        <translation>どの順にあがりましたか？</translation>
+        <translation>どの順に上がりましたか？</translation>
     </message>
     <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves fewer different numbers: %n play(s) fewer to empty your hand.</source>
+        <source>It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.</source>
         <extracomment>Reason for a hint to exchange: cards of one number go in one play, so %n numbers fewer are so many plays fewer.</extracomment>
         <translation>
             <numerusform>数字の種類が減り、出し切るまでの回数が%n回少なくなります。</numerusform>
@@ -8263,8 +8321,8 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
-        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい同じ数字が3枚いります。</translation>
+        <source>More cards of the same number always win, however low they are. Now the others need three equal cards that are higher.</source>
+        <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい数字を3枚そろえて出さなければなりません。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -8306,16 +8364,16 @@
         <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
-        <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>12の3枚は、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
-    </message>
-    <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
         <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
+        <source>Nobody here can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A number that you give can’t be among those you take.</source>
+        <translation>12を3枚出されると、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+    </message>
+    <message>
         <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12の3枚は、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>12を3枚出されると、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
@@ -8368,7 +8426,7 @@
         <translation>1ラウンド</translation>
     </message>
     <message>
-        <source>Only cards of the same value can be played together.</source>
+        <source>Only cards of the same number can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
@@ -8382,7 +8440,7 @@
     <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
-        <translation>または、パスして{cards:と}交換できます。</translation>
+        <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
     </message>
     <message>
         <source>Pass and exchange</source>
@@ -8422,10 +8480,6 @@
         <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>Points that a weaker player has ahead in a series of three rounds (a house rule).</source>
-        <translation>腕前の差をうめるために、3ラウンド戦で最初から持っている点です（ハウスルール）。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds} · {turn}</source>
         <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
@@ -8436,7 +8490,7 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
+        <source>Somebody will most likely beat the 4, and then you can play your 9s together only on three lower cards. With three 9s you’ll probably lead once more.</source>
         <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
@@ -8455,11 +8509,7 @@
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
         <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
-        <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
-    </message>
-    <message>
-        <source>Tap the names in the order in which they went out.</source>
-        <translation>あがった順に名前を選んでください。</translation>
+        <translation>{cards:を}手札に加えます。次は自分から出します。</translation>
     </message>
     <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
@@ -8533,11 +8583,11 @@
         <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
+        <source>The table is empty, so you lead: any card will do, or any set of one number. Low cards are hard to get rid of later, because they beat hardly anything.</source>
         <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何も上回れないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
-        <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
+        <source>Then somebody may beat the 3, and you can play your 12s together only on three lower cards. What can’t be beaten?</source>
         <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
@@ -8551,12 +8601,12 @@
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
+        <source>This time, don’t pass: you hold three 8s, and two or more 8s beat a single one.</source>
         <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
-        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて、大きいカード1枚と交換しましょう。</translation>
+        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて渡して、大きいカードを1枚もらいましょう。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -8564,7 +8614,7 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
+        <source>To beat {table} with a higher number, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
@@ -8613,11 +8663,11 @@
     </message>
     <message>
         <source>Turn the four low cards that go with nothing into a third 10.</source>
-        <translation>組にならない小さいカード4枚を、3枚目の10に取りかえましょう。</translation>
+        <translation>組にならない小さいカード4枚を渡して、3枚目の10をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn your single 3 and 4 into a third 7.</source>
-        <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
+        <translation>ばらばらの3と4を渡して、3枚目の7をもらいましょう。</translation>
     </message>
     <message>
         <source>Turn {turn} (limit: {limit})</source>
@@ -8655,7 +8705,7 @@
     </message>
     <message>
         <source>You can take a market card only after everyone else has passed on your play.</source>
-        <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
+        <translation>市場から1枚もらえるのは、自分の出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
         <source>You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.</source>
@@ -8682,7 +8732,7 @@
     </message>
     <message>
         <source>You get rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん出しにくい、小さい数字のカードを出しきれます。</translation>
+        <translation>いちばん出しにくい、小さい数字のカードを出し切れます。</translation>
     </message>
     <message>
         <source>You get {cards}, higher than any card in your hand.</source>
@@ -8714,14 +8764,14 @@
     </message>
     <message>
         <source>You lead again, with a single card.</source>
-        <translation>もう一度あなたからです。手札は1枚です。</translation>
+        <translation>もう一度自分から出します。手札は1枚です。</translation>
     </message>
     <message>
         <source>You lead with four cards left: a 3 and three 12s. The whole game has only three 12s, all yours, two 13s and one 14.</source>
         <translation>場が空で、残りは3が1枚と12が3枚です。12は全部で3枚、つまりすべて手札にあり、13は2枚、14は1枚しかありません。</translation>
     </message>
     <message>
-        <source>You lead. Play one or more cards of the same value.</source>
+        <source>You lead. Play one or more cards of the same number.</source>
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
@@ -8796,7 +8846,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give:を}渡して{take:を}もらいました。</translation>
+        <translation>{seat}が{give:を}渡して、{take:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}!</source>
@@ -8860,7 +8910,7 @@
         <translation>「{word}」というカードは、このゲームにはありません。</translation>
     </message>
     <message>
-        <source>“{word}” isn’t a number that can be meant here.</source>
+        <source>“{word}” isn’t a number that’s possible here.</source>
         <extracomment>Error in a record or request at an action that names a number; {word} is the text in place of that.</extracomment>
         <translation>「{word}」は、ここで使える数ではありません。</translation>
     </message>
@@ -8918,12 +8968,17 @@
     <message>
         <source>At a real table</source>
         <extracomment>Title of a page, for people who play with their own cards and keep the score here. On the start screen it’s 「得点表」, which is shorter.</extracomment>
-        <translation>ほんもののカードで</translation>
+        <translation>本物のカードで</translation>
     </message>
     <message>
         <source>Begin</source>
         <extracomment>Button: begins a new score pad.</extracomment>
         <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -8955,7 +9010,7 @@
         <translation>前の回が合うまで数えません。</translation>
     </message>
     <message>
-        <source>Doesn’t count: the match is over before it.</source>
+        <source>Doesn’t count: the match ends before it.</source>
         <extracomment>Below a round or game on the score pad, after an earlier one was corrected.</extracomment>
         <translation>数えません：その前に対戦が終わっています。</translation>
     </message>
@@ -8974,28 +9029,13 @@
         <translation>まず、合わなくなった回を直してください。</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Button: opens a score pad whose match isn’t over.</extracomment>
-        <translation>つづける</translation>
-    </message>
-    <message>
-        <source>How many play</source>
-        <extracomment>Name of a row of numbers for screen readers.</extracomment>
-        <translation>人数</translation>
-    </message>
-    <message>
         <source>How to deal</source>
         <extracomment>Button of the score pad: shows how the next round is dealt.</extracomment>
         <translation>配り方</translation>
     </message>
     <message>
-        <source>In the order in which you sit, clockwise.</source>
+        <source>In the order you’re sitting, clockwise.</source>
         <translation>座っている順に、時計回りで入力してください。</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <extracomment>Button: opens a score pad whose match is over.</extracomment>
-        <translation>見る</translation>
     </message>
     <message>
         <source>New pad</source>
@@ -9023,6 +9063,11 @@
         <translation>カードの枚数</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <extracomment>Name of a row of numbers for screen readers.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
         <source>One less: {card}</source>
         <extracomment>Button below a card on the score pad: takes one of these cards away again; {card} is its name.</extracomment>
         <translation>1枚減らす：{card}</translation>
@@ -9034,7 +9079,7 @@
     </message>
     <message>
         <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
-        <translation>お手持ちのカードで遊ぶときに、プログラムのルールで得点をつけます。</translation>
+        <translation>本物のカードで遊ぶときに、このプログラムのルールで得点を数えます。</translation>
     </message>
     <message>
         <source>Remove this collection</source>
@@ -9066,7 +9111,7 @@
         <source>The game has only %n card(s) of {card}. You entered {number}.</source>
         <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
         <translation>
-            <numerusform>{card}は%n枚しかありません。{number}枚入力されています。</numerusform>
+            <numerusform>{card}は%n枚しかありませんが、{number}枚入力されています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9075,18 +9120,18 @@
     </message>
     <message>
         <source>The match isn’t over any more.</source>
-        <translation>対戦はまだ終わっていないことになりました。</translation>
+        <translation>訂正したので、対戦はまだつづきます。</translation>
     </message>
     <message numerus="yes">
         <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
         <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
         <translation>
-            <numerusform>対戦が早く終わることになりました。最後の%n回は数えません。</numerusform>
+            <numerusform>訂正したので、対戦が早く終わります。最後の%n回は数えません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The match now ends later: more deals count.</source>
-        <translation>対戦が後まで続くことになりました。数える回が増えます。</translation>
+        <translation>訂正したので、対戦はもっとつづきます。数える回が増えます。</translation>
     </message>
     <message>
         <source>The score pad can’t be deleted. {reason}</source>
@@ -9112,6 +9157,11 @@
         <translation>この得点表はいっぱいです。新しくはじめてください。</translation>
     </message>
     <message>
+        <source>View</source>
+        <extracomment>Button: opens a score pad whose match is over.</extracomment>
+        <translation>見る</translation>
+    </message>
+    <message>
         <source>What does {seat} have left?</source>
         <extracomment>Score pad: a question after a round; {seat} is a player, the answer cards.</extracomment>
         <translation>{seat}の手札に残ったカードは？</translation>
@@ -9132,13 +9182,13 @@
         <translation>支払った人</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <extracomment>Heading above the names.</extracomment>
-        <translation>だれが遊びますか？</translation>
-    </message>
-    <message>
         <source>Who won the round?</source>
         <translation>ラウンドに勝ったのはだれですか？</translation>
+    </message>
+    <message>
+        <source>Who’s at the table?</source>
+        <extracomment>Heading above the names.</extracomment>
+        <translation>だれが遊びますか？</translation>
     </message>
     <message>
         <source>With this, the match is over.</source>
@@ -9172,7 +9222,7 @@
     <message>
         <source>{game} at a real table</source>
         <extracomment>Title of a page; {game} is the game’s title.</extracomment>
-        <translation>{game}（ほんもののカードで）</translation>
+        <translation>{game}（本物のカードで）</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -9183,7 +9233,7 @@
         <source>{name} has won {won} of %n match(es).</source>
         <extracomment>Page of the score pads: {name} is a person, {won} how often that person has won, %n how many matches that were.</extracomment>
         <translation>
-            <numerusform>{name}は%n回の対戦で{won}回勝ちました。</numerusform>
+            <numerusform>{name}は、%n回の対戦で{won}勝です。</numerusform>
         </translation>
     </message>
     <message>
@@ -9226,6 +9276,11 @@
         <translation>よりよい手は「{action}」（勝ちは{often}）。</translation>
     </message>
     <message>
+        <source>Comes back on {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -9233,11 +9288,6 @@
     <message>
         <source>Find a better move.</source>
         <translation>もっとよい手を探してください。</translation>
-    </message>
-    <message>
-        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
-        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
-        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -9253,7 +9303,7 @@
     <message>
         <source>Judging your move…</source>
         <extracomment>While the search looks at the player’s move.</extracomment>
-        <translation>手を評価しています…</translation>
+        <translation>手を調べています…</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -9286,9 +9336,9 @@
         <translation>取り除く：{title}</translation>
     </message>
     <message>
-        <source>Rests until {date}</source>
-        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
-        <translation>{date}まで休み</translation>
+        <source>The move in the match was: {action}. Any move that’s as good as the best one is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message>
         <source>This isn’t an exercise.</source>
@@ -9311,7 +9361,7 @@
     </message>
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
-        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+        <translation>この手は調べられませんでした。別の手を試してください。</translation>
     </message>
     <message>
         <source>Your move wins {often}. No other is clearly better.</source>
@@ -9334,12 +9384,12 @@
         <translation>自分のレッスンを保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
-        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
     </message>
     <message>
-        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
-        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+        <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
+        <translation>自分のミスです。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
     </message>
     <message>
         <source>gave away {loss}%</source>
@@ -9659,7 +9709,7 @@
         <translation>波</translation>
     </message>
     <message>
-        <source>With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <source>With a profile, you play in your own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
         <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
@@ -9947,7 +9997,7 @@
     <message>
         <source>A reward for my tale.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
-        <translation>語りのご褒美じゃ</translation>
+        <translation>語りのごほうびじゃ</translation>
     </message>
     <message>
         <source>A shortened hearing.</source>
@@ -10030,6 +10080,11 @@
         <translation>かごいっぱいですね</translation>
     </message>
     <message>
+        <source>A whole cartload, fresh!</source>
+        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
+        <translation>荷車ごとどうぞ</translation>
+    </message>
+    <message>
         <source>A whole set! Wow!</source>
         <extracomment>Mio says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
         <translation>ぜんぶそろうなんて！</translation>
@@ -10078,11 +10133,6 @@
         <source>All in. Let’s go!</source>
         <extracomment>Sora says this calmly, as who did it, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>全部のせだ！</translation>
-    </message>
-    <message>
-        <source>All is still open.</source>
-        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>All mine? Next one!</source>
@@ -10178,6 +10228,11 @@
         <source>And they played on happily.</source>
         <extracomment>Taro says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>めでたし、めでたし</translation>
+    </message>
+    <message>
+        <source>Anything can still happen.</source>
+        <extracomment>Yuki says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだ決まっていませんよ</translation>
     </message>
     <message>
         <source>Awarded to me. Thank you.</source>
@@ -10332,7 +10387,7 @@
     <message>
         <source>Did you see that?</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
-        <translation>今の見た？</translation>
+        <translation>いまの見た？</translation>
     </message>
     <message>
         <source>Done! That was fun!</source>
@@ -10392,7 +10447,7 @@
     <message>
         <source>Every flower found a home.</source>
         <extracomment>Another line: Hana says this gladly, as who did it, when somebody&apos;s hand is empty (GODAN).</extracomment>
-        <translation>花はみんな巣立ちました</translation>
+        <translation>花はみんな旅立ちました</translation>
     </message>
     <message>
         <source>Every hero starts below.</source>
@@ -10525,7 +10580,7 @@
         <translation>四枚！いいなあ</translation>
     </message>
     <message>
-        <source>Four! Who stops me?</source>
+        <source>Four! Who’ll stop me?</source>
         <extracomment>Sora says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
         <translation>四枚！止めてみな！</translation>
     </message>
@@ -10548,11 +10603,6 @@
         <source>Fresh from the stall.</source>
         <extracomment>A third line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>入れたてですよ</translation>
-    </message>
-    <message>
-        <source>Fresh off the whole cart.</source>
-        <extracomment>Another line: Hana says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
-        <translation>荷車ごとどうぞ</translation>
     </message>
     <message>
         <source>From such a small seed!</source>
@@ -10912,7 +10962,7 @@
     <message>
         <source>I’ve run down. Carry on.</source>
         <extracomment>Ren says this in dismay, as who did it, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>ぜんまい切れです。続けて</translation>
+        <translation>ぜんまい切れです。つづけて</translation>
     </message>
     <message>
         <source>Judgment by default.</source>
@@ -11132,7 +11182,7 @@
     <message>
         <source>No objections? I proceed.</source>
         <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>異議なし。続けます</translation>
+        <translation>異議なし。つづけます</translation>
     </message>
     <message>
         <source>No pending items.</source>
@@ -11142,7 +11192,7 @@
     <message>
         <source>No risk at all. Good.</source>
         <extracomment>Ren says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
-        <translation>無事に済みました</translation>
+        <translation>無事にすみました</translation>
     </message>
     <message>
         <source>No way! Nice one!</source>
@@ -11472,7 +11522,7 @@
     <message>
         <source>Out the door, first try!</source>
         <extracomment>Another line: Sora says this gladly, as who did it, when somebody has played the last card.</extracomment>
-        <translation>よっしゃ、出しきった！</translation>
+        <translation>よっしゃ、出し切った！</translation>
     </message>
     <message>
         <source>Out with the old!</source>
@@ -11567,7 +11617,7 @@
     <message>
         <source>Silence? I’ll continue.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>静かじゃな。続けよう</translation>
+        <translation>静かじゃな。つづけよう</translation>
     </message>
     <message>
         <source>Small but mighty!</source>
@@ -11657,7 +11707,7 @@
     <message>
         <source>Stay and watch with us!</source>
         <extracomment>Hana says this calmly, as who looks on, when a player has no kamons left and is out of the match (Kobayakawa).</extracomment>
-        <translation>一緒に見ていてね</translation>
+        <translation>いっしょに見ていてね</translation>
     </message>
     <message>
         <source>Still fresh, I see.</source>
@@ -11727,7 +11777,7 @@
     <message>
         <source>That ran like clockwork.</source>
         <extracomment>Ren says this gladly, as who did it, when somebody has won the match.</extracomment>
-        <translation>時計のように運びました</translation>
+        <translation>時計のように進みました</translation>
     </message>
     <message>
         <source>That tale told itself.</source>
@@ -11787,7 +11837,7 @@
     <message>
         <source>The 14 has long arms.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a 14 takes the cards of the play before it (Gunjo Gradation).</extracomment>
-        <translation>14は腕が長いのう</translation>
+        <translation>14はちゃっかり者じゃのう</translation>
     </message>
     <message>
         <source>The 14 is so greedy!</source>
@@ -11942,7 +11992,7 @@
     <message>
         <source>The smaller party wins.</source>
         <extracomment>Another line: Yuki says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
-        <translation>小さい方の勝訴ですね</translation>
+        <translation>小さいほうの勝訴ですね</translation>
     </message>
     <message>
         <source>The smallest hero wins.</source>
@@ -12012,7 +12062,7 @@
     <message>
         <source>Then the tale goes on.</source>
         <extracomment>Taro says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>では続きを語ろう</translation>
+        <translation>ではつづきを語ろう</translation>
     </message>
     <message>
         <source>There goes my allowance.</source>
@@ -12127,7 +12177,7 @@
     <message>
         <source>Well, it looked pretty.</source>
         <extracomment>Another line: Hana says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
-        <translation>見た目は良かったのに</translation>
+        <translation>見た目はよかったのに</translation>
     </message>
     <message>
         <source>Well, seeds start low too.</source>
@@ -12293,9 +12343,9 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <source>Chances to win the match, as the strong bots judge them from what this player can see.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
-        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットが先を読んで見積もっています。</translation>
     </message>
     <message>
         <source>Go back one move</source>
@@ -12389,9 +12439,9 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.</source>
+        <source>This bot varies its play here so that nobody can read it: it doesn’t always take the best option.</source>
         <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
-        <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
+        <translation>ここでは、ボットは手の内を読まれないように、わざと違う手も選びます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
     <message>
         <source>This match is played without hints, so the chances are shown once it’s over.</source>
@@ -12459,7 +12509,7 @@
     </message>
     <message>
         <source>Adds this mistake to your own lessons and brings it back until you’ve learnt it.</source>
-        <translation>この間違いを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
+        <translation>このミスを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s)</source>
@@ -12477,14 +12527,6 @@
         <source>Analysed {done} of {all} moves</source>
         <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
         <translation>{all}手のうち{done}手を検討しました</translation>
-    </message>
-    <message>
-        <source>At the end luck decided it.</source>
-        <translation>最後は運が味方しました。</translation>
-    </message>
-    <message>
-        <source>At the end luck was missing.</source>
-        <translation>最後は運に恵まれませんでした。</translation>
     </message>
     <message>
         <source>Better: {action}</source>
@@ -12535,8 +12577,16 @@
         <translation>運</translation>
     </message>
     <message>
+        <source>Luck decided it at the end.</source>
+        <translation>最後は運が味方しました。</translation>
+    </message>
+    <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
-        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Luck ran out at the end.</source>
+        <translation>最後は運に恵まれませんでした。</translation>
     </message>
     <message>
         <source>Luck: bad</source>
@@ -12608,7 +12658,7 @@
         </translation>
     </message>
     <message>
-        <source>No single moment decided; many small ones did.</source>
+        <source>No single moment decided it; many small ones did.</source>
         <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
     </message>
     <message>
@@ -12678,7 +12728,7 @@
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation>ここからやり直す</translation>
+        <translation>ここからもう一度やってみる</translation>
     </message>
     <message>
         <source>Turning point: {name}’s luck, {change}</source>
@@ -12691,7 +12741,7 @@
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>
     <message>
-        <source>What decided</source>
+        <source>What decided it</source>
         <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
         <translation>勝負の分かれ目</translation>
     </message>
@@ -12803,7 +12853,7 @@
         <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
     </message>
     <message>
-        <source>The match doesn’t go on right now, so everybody keeps their seat.</source>
+        <source>The match isn’t being played right now, so everybody keeps their seat.</source>
         <translation>いまは対戦が進んでいないので、席を替われません。</translation>
     </message>
     <message>
@@ -12856,11 +12906,6 @@
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
-    </message>
-    <message>
-        <source>As the game wishes</source>
-        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
-        <translation>ゲームに合わせる</translation>
     </message>
     <message>
         <source>Asks you to confirm a move that could cost you dearly.</source>
@@ -12964,7 +13009,7 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How fast the frame moves on, from every 4 seconds to 0.6 seconds.</source>
+        <source>How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds.</source>
         <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
@@ -13025,11 +13070,6 @@
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
-        <source>Like the window</source>
-        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
-        <translation>ウィンドウと同じ</translation>
-    </message>
-    <message>
         <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
         <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
@@ -13050,7 +13090,7 @@
     </message>
     <message>
         <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
-        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人間がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
+        <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
     <message>
         <source>My own order</source>
@@ -13100,7 +13140,7 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Puts the buttons below the table on the left, near a left hand.</source>
+        <source>Puts the buttons below the table on the left, for left-handed players.</source>
         <translation>テーブルの下のボタンを左側に置きます。左手で操作しやすくなります。</translation>
     </message>
     <message>
@@ -13122,6 +13162,11 @@
         <source>Reset to defaults</source>
         <extracomment>Button below the settings: resets all of them.</extracomment>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <extracomment>Value of the setting “Table theme”: light or dark as the window is.</extracomment>
+        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -13168,7 +13213,7 @@
     </message>
     <message>
         <source>Table theme</source>
-        <extracomment>Name of a setting: As the game wishes, Like the window, Light, Dark or High contrast.</extracomment>
+        <extracomment>Name of a setting: The game’s own, Same as the window, Light, Dark or High contrast.</extracomment>
         <translation>テーブルのテーマ</translation>
     </message>
     <message>
@@ -13177,11 +13222,16 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
+        <source>The game’s own</source>
+        <extracomment>Value of the setting “Table theme”: each game’s own light, such as the deep sea.</extracomment>
+        <translation>ゲームに合わせる</translation>
+    </message>
+    <message>
         <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>The light at the table. With high contrast, tables stay plain in any of them.</source>
+        <source>The light at the table. With high contrast, tables stay plain whatever you choose.</source>
         <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
@@ -13195,7 +13245,7 @@
     </message>
     <message>
         <source>These aren’t settings of Card Table.</source>
-        <translation>Card Tableの設定ファイルではありません。</translation>
+        <translation>カードテーブルの設定ファイルではありません。</translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -13508,7 +13558,7 @@
     </message>
     <message>
         <source>At a real table</source>
-        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「ほんもののカードで」; short.</extracomment>
+        <extracomment>Word below an icon of the start screen: opens the page of the score pads, whose title is 「本物のカードで」; short.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
@@ -13799,7 +13849,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>Seats other characters, who play differently from one another.</source>
+        <source>Seats other characters, each of whom plays differently.</source>
         <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
     </message>
     <message>
@@ -13835,7 +13885,7 @@
     <message>
         <source>That’s me</source>
         <extracomment>Button at the first start that takes name and face.</extracomment>
-        <translation>これにする</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>The name is the profile’s. You can change it there.</source>
@@ -13895,7 +13945,7 @@
     <message>
         <source>Who’s playing?</source>
         <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
-        <translation>だれが遊びますか？</translation>
+        <translation>お名前は？</translation>
     </message>
     <message>
         <source>You can still make a profile later, under “Profiles”.</source>
@@ -13939,7 +13989,7 @@
     <message>
         <source>you</source>
         <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}, seat {number}</source>
@@ -13994,7 +14044,7 @@
     <message>
         <source>{seat} has a head start of {number}.</source>
         <extracomment>In the set-up and the match details: {seat} is a player, {number} what that player has ahead when the match begins.</extracomment>
-        <translation>{seat}はハンデ{number}で始めます。</translation>
+        <translation>{seat}はハンデ{number}ではじめます。</translation>
     </message>
     <message>
         <source>{title} deleted</source>
@@ -14050,7 +14100,7 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <extracomment>Entry of the list “Kind of match”: with hints, undo, a chosen deal or the like.</extracomment>
         <translation>別集計の対戦</translation>
     </message>
@@ -14065,7 +14115,7 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line is the average of the last ten. Lower is better.</source>
         <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
     </message>
     <message>
@@ -14114,8 +14164,8 @@
         <translation>直接対決</translation>
     </message>
     <message>
-        <source>It isn’t what Card Table saved.</source>
-        <translation>Card Tableが保存した内容ではありません。</translation>
+        <source>It has changed since Card Table saved it.</source>
+        <translation>カードテーブルが保存した内容ではありません。</translation>
     </message>
     <message>
         <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
@@ -14147,10 +14197,10 @@
     </message>
     <message>
         <source>No match like this had opponents.</source>
-        <translation>相手のいる対戦はまだありません。</translation>
+        <translation>この条件では、相手のいる対戦がまだありません。</translation>
     </message>
     <message>
-        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much of your chance to win your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
@@ -14166,6 +14216,16 @@
         <source>Opponent</source>
         <extracomment>Heading of a column: with whom somebody has played.</extracomment>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
+        <translation>ふつうの対戦</translation>
     </message>
     <message>
         <source>Other bots</source>
@@ -14193,11 +14253,6 @@
         <translation>順位</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <extracomment>Entry of the list “Kind of match”: without hints, undo, a chosen deal and the like.</extracomment>
-        <translation>ふつうの対戦</translation>
-    </message>
-    <message>
         <source>Play a match to its end, and your results appear here.</source>
         <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
     </message>
@@ -14205,11 +14260,6 @@
         <source>Players</source>
         <extracomment>Caption of a list above the statistics, heading of a column and button: the number of players.</extracomment>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Rivals</source>
-        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
-        <translation>相手</translation>
     </message>
     <message>
         <source>Score</source>
@@ -14232,11 +14282,11 @@
         <translation>表 (*.{suffix})</translation>
     </message>
     <message>
-        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted apart.</source>
-        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。元に戻す・ヒント・選んだ配りなどを使った対戦は別に集計します。</translation>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, hints, a chosen deal and the like are counted separately.</source>
+        <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。「元に戻す」やヒントを使った対戦、配札を自分で選んだ対戦などは、別に集計します。</translation>
     </message>
     <message>
-        <source>The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for those that ended behind. All matches count. Choose a game above to see how it stands there.</source>
+        <source>The left part of the bar shows the matches that ended ahead of the opponent, the right part those that ended behind. All matches count. Choose a game above to see only that one.</source>
         <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
@@ -14304,7 +14354,7 @@
     <message>
         <source>a chosen deal</source>
         <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
-        <translation>選んだ配り</translation>
+        <translation>選んだ配札</translation>
     </message>
     <message>
         <source>a head start</source>
@@ -14314,7 +14364,7 @@
     <message>
         <source>a start from a replay</source>
         <extracomment>As “hints” there: the match was played on from the middle of a recorded one.</extracomment>
-        <translation>リプレイの途中から</translation>
+        <translation>再生の途中からの開始</translation>
     </message>
     <message>
         <source>against easy bots</source>
@@ -14347,11 +14397,6 @@
         <translation>「きまぐれ」のボットとの</translation>
     </message>
     <message>
-        <source>an even share would be {part}</source>
-        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
-        <translation>全員が互角なら{part}です</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <extracomment>Below a time such as “18 h 51 min”: how long all matches took together.</extracomment>
         <translation>遊んだ時間</translation>
@@ -14382,6 +14427,11 @@
         <translation>標準のオプション</translation>
     </message>
     <message>
+        <source>equally good players would each win {part}</source>
+        <extracomment>End of a sentence; {part} is “one in four” or 27%; at tables of several sizes.</extracomment>
+        <translation>全員が互角なら{part}です</translation>
+    </message>
+    <message>
         <source>hints</source>
         <extracomment>What some matches had that sets them apart; follows “with”, in a list with commas: “won, with hints, undo”.</extracomment>
         <translation>ヒント</translation>
@@ -14409,7 +14459,7 @@
     <message>
         <source>undo</source>
         <extracomment>As “hints” there: a turn was taken back.</extracomment>
-        <translation>元に戻す</translation>
+        <translation>「元に戻す」</translation>
     </message>
     <message numerus="yes">
         <source>winning streak (best: %n)</source>
@@ -14419,7 +14469,7 @@
         </translation>
     </message>
     <message>
-        <source>with {players} at the table an even share is {part}</source>
+        <source>with {players} at the table, equally good players would each win {part}</source>
         <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
         <translation>{players}人で全員が互角なら{part}です</translation>
     </message>
@@ -14429,14 +14479,14 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>won (apart: {wins} of {matches})</source>
-        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
-        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
-    </message>
-    <message>
-        <source>won (counted apart)</source>
+        <source>won (counted separately)</source>
         <extracomment>Below the share of matches won, if all matches had hints, undo or the like.</extracomment>
         <translation>勝率（別集計）</translation>
+    </message>
+    <message>
+        <source>won (separately: {wins} of {matches})</source>
+        <extracomment>Below the share of matches won without hints, undo and the like: of the {matches} that had some, {wins} were won, perhaps 2.5.</extracomment>
+        <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
     </message>
     <message>
         <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
@@ -14483,7 +14533,7 @@
     <message>
         <source>{percent} of matches</source>
         <extracomment>Follows “You win about”; {percent} is 32%.</extracomment>
-        <translation>{percent}の対戦で</translation>
+        <translation>{percent}の割合で</translation>
     </message>
     <message>
         <source>{person} – {opponent}</source>
@@ -14494,38 +14544,38 @@
         <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
         <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、ひとりでの%n回の対戦のうち{wins}回で目標を達成しました。</numerusform>
+            <numerusform>{player}がひとりで目標を達成したのは、対戦%n回のうち{wins}回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es)</source>
         <extracomment>Beginning of a sentence, which goes on with “; it’s too early to say more”; {wins} may be 2.5, %n is the number of matches; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es) {against}</source>
         <extracomment>Beginning of a sentence about one kind of rivals; {wins} may be 2.5, %n is the number of matches, {against} “against normal bots”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{against}%n回の対戦で{wins}回勝っています</numerusform>
+            <numerusform>{player}は、{against}%n回の対戦で{wins}勝です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has won {wins} of %n match(es), with {marks}.</source>
         <extracomment>Sentence above the statistics, where all %n matches had hints, undo and the like; {wins} of them were won, perhaps 2.5; {marks} is a list of “hints”, “undo” …; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}回勝っています。</numerusform>
+            <numerusform>{player}は、{marks}ありの%n回の対戦で{wins}勝です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins about {share} {against}; {even}.</source>
-        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
-        <translation>{player}は、{against}対戦でおよそ{share}勝っています。{even}。</translation>
+        <extracomment>Sentence above the statistics of one kind of rivals; {share} is “one match in three”, {against} “against normal bots”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <translation>{player}は、{against}対戦では、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
         <source>{player} wins about {share}; {even}.</source>
-        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “an even share would be one in four”; {player} is a name or, to whoever reads, You.</extracomment>
+        <extracomment>Sentence above the statistics; {share} is “one match in three”, {even} “equally good players would each win one in four”; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>{player}は、およそ{share}勝っています。{even}。</translation>
     </message>
     <message>
@@ -14534,7 +14584,7 @@
         <translation>{players}人中{rank}位</translation>
     </message>
     <message>
-        <source>{what} · apart</source>
+        <source>{what} · separate</source>
         <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
         <translation>{what}・別集計</translation>
     </message>
@@ -14547,16 +14597,16 @@
     </message>
     <message>
         <source>{won}; it’s too early to say more, and {even}.</source>
-        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
     </message>
     <message>
-        <source>{won}; luck alone could do that, since {even}.</source>
-        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table an even share is one in four”.</extracomment>
+        <source>{won}; that could be luck alone, since {even}.</source>
+        <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。{even}。運だけでも起こる差です。</translation>
     </message>
     <message>
-        <source>· apart</source>
+        <source>· separate</source>
         <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
         <translation>・別集計</translation>
     </message>
@@ -14846,17 +14896,17 @@
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
-        <translation>いまがあなたの番なら、できます。</translation>
+        <translation>自分の番なら、できます。</translation>
     </message>
     <message>
         <source>In your hand</source>
         <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>It’s not your turn yet. Wait for {name} to play.</source>
         <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
-        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
+        <translation>まだ自分の番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
@@ -14866,7 +14916,7 @@
     <message>
         <source>It’s your turn.</source>
         <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
-        <translation>あなたの番です。</translation>
+        <translation>自分の番です。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
@@ -14909,7 +14959,7 @@
     <message>
         <source>More…</source>
         <extracomment>Link on a remark that has become a line in the bar since it would cover cards: shows all of it.</extracomment>
-        <translation>続きを読む</translation>
+        <translation>つづきを読む</translation>
     </message>
     <message>
         <source>New match</source>
@@ -14940,7 +14990,7 @@
         <translation>配られてから、まだ何も起きていません。</translation>
     </message>
     <message>
-        <source>Pick all {count}</source>
+        <source>Pick all of this kind ({count})</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
@@ -14959,7 +15009,7 @@
         <translation>そのうち1枚だけを選んでください。</translation>
     </message>
     <message>
-        <source>Plays the rest at once: you have no decision any more.</source>
+        <source>Plays the rest at once: you have no more decisions to make.</source>
         <translation>もう選ぶことがないので、残りを一気に進めます。</translation>
     </message>
     <message>
@@ -15097,7 +15147,7 @@
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Yes, you can do that now.</source>
+        <source>Yes, this works right now.</source>
         <translation>はい、いま使えます。</translation>
     </message>
     <message>
@@ -15117,7 +15167,7 @@
     <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
@@ -15164,7 +15214,7 @@
     <message>
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>{button}: {reason}</source>
@@ -15214,7 +15264,7 @@
     <message>
         <source>{name} had a head start of {number}.</source>
         <extracomment>At the end of a match, below the result: {name} is a player, {number} what that player had ahead when the match began.</extracomment>
-        <translation>{name}はハンデ{number}で始めました。</translation>
+        <translation>{name}はハンデ{number}ではじめました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -15234,7 +15284,7 @@
     <message>
         <source>{name}, is it OK to redo your move?</source>
         <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
-        <translation>{name}の一手をやり直してもいいですか？</translation>
+        <translation>{name}に聞きます。自分の手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
@@ -15423,7 +15473,7 @@
     <message>
         <source>At a real table…</source>
         <extracomment>Menu entry: opens the page of the score pads, for people who play with their own cards.</extracomment>
-        <translation>得点表（ほんもののカードで）…</translation>
+        <translation>得点表（本物のカードで）…</translation>
     </message>
     <message>
         <source>At the table since</source>
@@ -15854,8 +15904,8 @@
         <translation>保存先</translation>
     </message>
     <message>
-        <source>Seats can’t change hands in a lesson, a puzzle, a daily deal or an open question.</source>
-        <translation>レッスン、パズル、日替わりの配札、質問に答える前は、席を替われません。</translation>
+        <source>Seats can’t change hands in a lesson, a puzzle or a daily deal, or while a question is waiting for an answer.</source>
+        <translation>レッスンとパズル、日替わりの配札では、席を替われません。質問が出ているときは、答えてから替わってください。</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -15934,8 +15984,8 @@
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The results of daily deals and puzzles begin anew.</source>
-        <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
+        <source>The results of daily deals and puzzles start again from nothing.</source>
+        <translation>日替わりの配札とパズルの結果は、最初から数え直します。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15953,11 +16003,11 @@
     <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
-        <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+        <translation>対戦の再生中に使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
-        <source>This works once no person has a decision left in the round or match.</source>
-        <translation>人間のプレイヤーがラウンドや対戦で選ぶことがもうなくなると、使えます。</translation>
+        <source>This works once only bots have decisions left in the round or match.</source>
+        <translation>ラウンドや対戦の終わりまで、人が選ぶことがもうないときに使えます。</translation>
     </message>
     <message>
         <source>To read the rules, choose a game first.</source>
@@ -16060,7 +16110,7 @@
         <translation>設定を初期状態に戻しました。</translation>
     </message>
     <message>
-        <source>Your statistics are made anew from your matches.</source>
+        <source>Your statistics are rebuilt from your matches.</source>
         <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>

@@ -141,5 +141,5 @@ def _plain_reason(found: Sequence[Estimate[Any]]) -> Message:
     if len(found) < 2:
         return QT_TRANSLATE_NOOP("hints", "A good player would do this.")
     if found[0].exceeds(found[1]):
-        return QT_TRANSLATE_NOOP("hints", "Looking ahead, it turns out best.")
+        return QT_TRANSLATE_NOOP("hints", "Looking ahead, this works out best.")
     return QT_TRANSLATE_NOOP("hints", "It makes little difference.")

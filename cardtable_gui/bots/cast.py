@@ -15,7 +15,10 @@ from cardtable_gui.bots.play_style import BLUFFER, BOLD, CAREFUL, HOARDER, HUNTE
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.strict_json import Json
 
-LOOKS: Final = ("calm", "glad", "dismayed", "thinking")
+HANA, SORA, REN, MIO, TARO, YUKI = "hana", "sora", "ren", "mio", "taro", "yuki"
+"""The ids of the characters."""
+CALM, GLAD, DISMAYED, THINKING = "calm", "glad", "dismayed", "thinking"
+LOOKS: Final = (CALM, GLAD, DISMAYED, THINKING)
 """The faces that a character makes: each is a picture."""
 
 CHARACTERS: Final = "characters"
@@ -45,37 +48,37 @@ class Character:
 
 CAST: Final = (
     Character(
-        "hana",
+        HANA,
         QT_TRANSLATE_NOOP("cast", "Hana"),
         QT_TRANSLATE_NOOP("cast", "Keeps a flower stall, and would swap the shop for a good offer."),
         TRADER,
     ),
     Character(
-        "sora",
+        SORA,
         QT_TRANSLATE_NOOP("cast", "Sora"),
         QT_TRANSLATE_NOOP("cast", "Sixteen, always first at the door, and never one to play a card halfway."),
         BOLD,
     ),
     Character(
-        "ren",
+        REN,
         QT_TRANSLATE_NOOP("cast", "Ren"),
         QT_TRANSLATE_NOOP("cast", "Repairs clocks, counts twice, and takes no risk that he can leave to others."),
         CAREFUL,
     ),
     Character(
-        "mio",
+        MIO,
         QT_TRANSLATE_NOOP("cast", "Mio"),
         QT_TRANSLATE_NOOP("cast", "Collects shells, stickers and cards, and gives none of them away gladly."),
         HOARDER,
     ),
     Character(
-        "taro",
+        TARO,
         QT_TRANSLATE_NOOP("cast", "Taro"),
         QT_TRANSLATE_NOOP("cast", "A retired storyteller. Believe his smile, not his cards."),
         BLUFFER,
     ),
     Character(
-        "yuki",
+        YUKI,
         QT_TRANSLATE_NOOP("cast", "Yuki"),
         QT_TRANSLATE_NOOP("cast", "Once a judge. The player in the lead has her whole attention."),
         HUNTER,

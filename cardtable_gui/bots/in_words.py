@@ -32,7 +32,7 @@ _TIMES: Final = (
 def how_often(share: float) -> Message:
     """Say a share from 0 to 1 in words, rounded to the nearest that one has words for."""
     if share >= ALWAYS:
-        return QT_TRANSLATE_NOOP("hints", "almost always")
+        return QT_TRANSLATE_NOOP("hints", "almost every time")
     if share <= NEVER:
-        return QT_TRANSLATE_NOOP("hints", "almost never")
+        return QT_TRANSLATE_NOOP("hints", "very rarely")
     return min(_TIMES, key=lambda each: abs(each[0] - share))[1]

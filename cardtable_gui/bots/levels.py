@@ -38,7 +38,7 @@ TITLES: Final[Mapping[str, Message]] = {
 }
 
 CHARACTERS: Final[Mapping[str, Message]] = {
-    "random": QT_TRANSLATE_NOOP("levels", "Plays any card it may. Good for a first look at the rules."),
+    "random": QT_TRANSLATE_NOOP("levels", "Plays any card that’s allowed. Good for a first look at the rules."),
     "easy": QT_TRANSLATE_NOOP("levels", "A relaxed newcomer who plays what fits and doesn’t look ahead."),
     "normal": QT_TRANSLATE_NOOP("levels", "A solid player who manages their hand and counts cards."),
     "hard": QT_TRANSLATE_NOOP("levels", "A keen player who thinks each round through and plays to win the match."),

@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
+from cardtable_gui.bots.cast import DISMAYED, GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
 from cardtable_gui.core import table_moments as moments
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-
-HANA, SORA, REN, MIO, TARO, YUKI = "hana", "sora", "ren", "mio", "taro", "yuki"
-CALM, GLAD, DISMAYED, THINKING = "calm", "glad", "dismayed", "thinking"
 
 
 class Part(Enum):
@@ -363,7 +361,7 @@ ANYWHERE: Final[Responses] = {
             {
                 HANA: (
                     QT_TRANSLATE_NOOP("remarks", "The whole bunch, please!"),
-                    QT_TRANSLATE_NOOP("remarks", "Fresh off the whole cart."),
+                    QT_TRANSLATE_NOOP("remarks", "A whole cartload, fresh!"),
                 ),
                 SORA: (
                     QT_TRANSLATE_NOOP("remarks", "Big one! Watch this!"),

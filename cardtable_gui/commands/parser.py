@@ -323,7 +323,7 @@ def options(of: AnyGame, value: str, players: int) -> Options:
             message = QT_TRANSLATE_NOOP("cli", "Expected name=value, not “{part}”. Separate options with commas.")
             raise UsageError(message.put(part=shortened(part)))
         if key in given:
-            message = QT_TRANSLATE_NOOP("cli", "The option “{option}” is given twice.")
+            message = QT_TRANSLATE_NOOP("cli", "You gave the option “{option}” twice.")
             raise UsageError(message.put(option=shortened(key)))
         if kinds and key not in kinds:
             message = QT_TRANSLATE_NOOP("cli", "{game} has no option “{option}”. {suggestion}")

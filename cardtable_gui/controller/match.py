@@ -288,8 +288,8 @@ class Match:
         return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
 
     @property
-    def only_person(self) -> int | None:
-        """The seat of the only person who has ever played; None: several did, or none."""
+    def only_person_ever(self) -> int | None:
+        """The seat of the only person who has ever played, who may see it at any time; None: several did, or none."""
         here = {(seat, self._seats[seat]) for seat in self.people}
         left = {(change.seat, change.before) for change in self._changes if change.before.level is None}
         return self.people[0] if len(here) == 1 and left <= here else None

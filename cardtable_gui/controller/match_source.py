@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, names_of, only_person
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, all_seen
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import Message, You
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import CardPositions
 from cardtable_gui.games import GamePackage
 
@@ -108,9 +108,7 @@ class MatchSource(QObject):
     def names_at(self, actions: int) -> tuple[str, ...]:
         """The names of those who sat there after so many actions; see `names`."""
         seats = self._match.seats_at(actions)
-        people = [seat for seat, who in enumerate(seats) if who.level is None]
-        you = self._onlooker if people == [self._onlooker] else None
-        return tuple(You(who.called) if seat == you else who.called for seat, who in enumerate(seats))
+        return names_of(seats) if only_person(seats) == self._onlooker else tuple(who.called for who in seats)
 
     @property
     def at(self) -> int:

@@ -1,10 +1,9 @@
 """Chooses the onlooker of a match in play. No Qt.
 
-With one person it is always that person, once the curtain has opened if others have played, too; with only bots it is a
-spectator. With several people it is the one who was
-last asked to act, also during the bots' moves that follow. There is none (a spectator's view) after the end of a deal,
-after undoing another person's turn and while the curtain is closed, until `Session.reveal`; after the onlooker's
-seat changed hands; and none while a person is asked for consent.
+With one person it is always that person, once the curtain has opened if others have played, too; with only bots it is
+a spectator. With several people it is the one who was last asked to act, also during the bots' moves that follow. There
+is none (a spectator's view) after the end of a deal, after undoing another person's turn, after the onlooker's seat
+changed hands and while the curtain is closed, until `Session.reveal`; and none while a person is asked for consent.
 """
 
 from __future__ import annotations
@@ -12,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import only_person
 from cardtable_gui.core.events import DealEnded, Event
 
 
 def initial(match: Match) -> int | None:
     """The onlooker at the start or when a match is opened; None: a spectator."""
-    return match.only_person
+    return match.only_person_ever
 
 
 def after_step(match: Match, onlooker: int | None, events: Iterable[Event]) -> int | None:
@@ -36,10 +36,10 @@ def after_change(onlooker: int | None, seat: int) -> int | None:
 
 def wanted(match: Match, onlooker: int | None) -> int | None:
     """Who has to look on before the match goes on: the person to move, or the only one, who always does; else None."""
-    seat, people = match.state.to_move, match.people
-    if len(people) == 1 and onlooker != people[0]:
-        return people[0]
-    return seat if seat in people else None
+    alone = only_person(match.seats)
+    if alone is not None and onlooker != alone:
+        return alone
+    return match.state.to_move if match.state.to_move in match.people else None
 
 
 def after_jump(match: Match, onlooker: int | None) -> int | None:

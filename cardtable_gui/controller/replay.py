@@ -209,7 +209,7 @@ class Replay(MatchSource):
             return
         self.pause()
         self._curtain = self._before_following = None
-        if onlooker is None or self._over or onlooker == self._match.only_person:
+        if onlooker is None or self._over or onlooker == self._match.only_person_ever:
             self._onlooker = onlooker
             self._show_moment_anew()
         else:

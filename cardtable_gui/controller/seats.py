@@ -10,6 +10,7 @@ from cardtable_gui.bots import cast
 from cardtable_gui.core.files.limits import MAX_ACTIONS, MAX_NAME_LENGTH, MOST_PLAYERS
 from cardtable_gui.core.files.record import BOT, Record
 from cardtable_gui.core.files.schema import fields, listed, text, whole
+from cardtable_gui.core.messages import You
 from cardtable_gui.core.strict_json import Json, JsonError
 
 NAMES = "names"
@@ -97,6 +98,18 @@ _SEAT_CHANGES = listed(
 )
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person among these players, who is “you”; None: there are several, or none."""
+    people = [seat for seat, who in enumerate(seats) if who.level is None]
+    return people[0] if len(people) == 1 else None
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What these players are called, by seat; blank: they have no name (`i18n.seat_name`). The only person is `You`."""
+    you = only_person(seats)
+    return tuple(You(who.called) if seat == you else who.called for seat, who in enumerate(seats))
+
+
 def free_characters(seats: Iterable[Seat]) -> list[cast.Character]:
     """Who of the cast doesn't sit at this table, not even by a namesake."""
     seats = tuple(seats)
@@ -135,9 +148,21 @@ def seats_before(changes: Sequence[SeatChange], actions: int, now: Sequence[Seat
 
 
 def people_of(record: Record) -> dict[int, Seat]:
-    """The people of a recorded match by seat: whoever sits there, or was the last to leave it to a bot."""
-    left = {change.seat: change.before for change in seat_changes_of(record) if change.before.level is None}
-    return left | {seat: who for seat, who in enumerate(seats_of(record)) if who.level is None}
+    """The people of a recorded match by seat: whoever sits there, or was the last to leave it to a bot.
+
+    Who left a seat and sat down at another one is only there.
+    """
+    found = {seat: who for seat, who in enumerate(seats_of(record)) if who.level is None}
+    for change in reversed(seat_changes_of(record)):
+        who = change.before
+        if who.level is None and change.seat not in found and not any(_same(who, other) for other in found.values()):
+            found[change.seat] = who
+    return found
+
+
+def _same(one: Seat, other: Seat) -> bool:
+    """Whether two people are one: by profile, or by name for those without; who has no name is told from everybody."""
+    return one.profile == other.profile and bool(one.profile or (one.name and one.name == other.name))
 
 
 def seat_changes_of(record: Record) -> tuple[SeatChange, ...]:

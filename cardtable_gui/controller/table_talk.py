@@ -15,8 +15,9 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots import cast
-from cardtable_gui.bots.remarks import Cue, Part
+from cardtable_gui.bots.remarks import Part
 from cardtable_gui.controller.match import Match, Step
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.events import all_seen
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table_moments import Moment
@@ -68,7 +69,7 @@ class TableTalk:
     def at(self, index: int) -> Reaction | None:
         """The reaction to a step of the match; None: nobody reacts. Raises `IndexError` if there is no such step."""
         self._match.steps[index]
-        if not any(self._character(seat) for seat in range(len(self._match.seats))):
+        if not any(map(_character, self._match.seats)):
             return None
         first = self._first_of_deal(index)
         steps = self._match.steps[first : index + 1]
@@ -98,38 +99,43 @@ class TableTalk:
         moments: Sequence[Moment] = table.moments(before, events, after)
         if not moments:
             return None
+        characters = [_character(who) for who in self._match.seats_at(step.index)]
         rng = Random(sha256(repr((step.index, before, events, after)).encode()).digest())
         for moment in moments:
             response = responses.get(moment.kind)
             if response is None or rng.random() >= response.often:
                 continue
-            found = [(cue, seat) for cue in response.cues for seat in self._seats(cue.part, moment)]
+            found = [(cue, seat) for cue in response.cues for seat in _seats(cue.part, moment, characters)]
             if found:
                 cue, seat = rng.choice(found)
                 deal.reacted = deal.turn
-                return Reaction(seat, cue.look, self._words(deal, cue, seat, moment, rng), moment.kind)
+                lines = cue.lines.get(characters[seat], ())
+                words = self._words(deal, lines, (seat, moment.kind, cue.part), rng)
+                return Reaction(seat, cue.look, words, moment.kind)
         return None
 
-    def _seats(self, part: Part, moment: Moment) -> list[int]:
-        """The seats of characters that have this part in a moment."""
-        others = [seat for seat in range(len(self._match.seats)) if seat not in (moment.doer, moment.struck)]
-        struck = [] if moment.struck is None else [moment.struck]
-        seats = {Part.DOER: [moment.doer], Part.STRUCK: struck, Part.OTHER: others}[part]
-        return [seat for seat in seats if self._character(seat)]
+    def _words(self, deal: _Deal, lines: Sequence[Message], said: tuple[int, str, Part], rng: Random) -> Message | None:
+        """What is said; of several things another one each time, in each deal of a match and in each match.
 
-    def _words(self, deal: _Deal, cue: Cue, seat: int, moment: Moment, rng: Random) -> Message | None:
-        """What is said; of several things another one each time, in each deal of a match and in each match."""
-        lines = cue.lines.get(self._character(seat), ())
+        `said`: the seat, the kind of moment and the seat's part in it.
+        """
         if rng.random() >= WORDS or not lines:
             return None
-        said = (seat, moment.kind, cue.part)
         opening = repr((said[1:], self._match.state_at(0).view(None)))
         first = sha256(opening.encode()).digest()[0] + self._match.state_at(deal.first).deal
         deal.said[said] += 1
         return lines[(first + deal.said[said]) % len(lines)]
 
-    def _character(self, seat: int) -> str:
-        """The id of the character at a seat that is known here; empty: a person, or a bot without one."""
-        who = self._match.seats[seat]
-        found = None if who.level is None else cast.find(who.character)
-        return "" if found is None else found.id
+
+def _seats(part: Part, moment: Moment, characters: Sequence[str]) -> list[int]:
+    """The seats of characters that have this part in a moment."""
+    others = [seat for seat in range(len(characters)) if seat not in (moment.doer, moment.struck)]
+    struck = [] if moment.struck is None else [moment.struck]
+    seats = {Part.DOER: [moment.doer], Part.STRUCK: struck, Part.OTHER: others}[part]
+    return [seat for seat in seats if characters[seat]]
+
+
+def _character(who: Seat) -> str:
+    """The id of the character that somebody is, if it's known here; empty: a person, or a bot without one."""
+    found = None if who.level is None else cast.find(who.character)
+    return "" if found is None else found.id

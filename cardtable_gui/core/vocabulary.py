@@ -122,7 +122,7 @@ class Number(Form[A]):
             return None
         if not (rest[0].isascii() and rest[0].isdecimal() and len(rest[0]) <= _DIGITS and int(rest[0]) >= self._first):
             raise NotationError(
-                QT_TRANSLATE_NOOP("notation", "“{word}” isn’t a number that can be meant here.").put(
+                QT_TRANSLATE_NOOP("notation", "“{word}” isn’t a number that’s possible here.").put(
                     word=shortened(rest[0])
                 )
             )

@@ -69,7 +69,7 @@ def _against_others(results: Sequence[PersonResult]) -> Message:
     even = _even(share.chance, sizes.pop() if len(sizes) == 1 else None)
     if share.low <= share.chance <= share.high:
         early = QT_TRANSLATE_NOOP("statistics", "{won}; it’s too early to say more, and {even}.")
-        luck = QT_TRANSLATE_NOOP("statistics", "{won}; luck alone could do that, since {even}.")
+        luck = QT_TRANSLATE_NOOP("statistics", "{won}; that could be luck alone, since {even}.")
         return (early if share.matches < _FEW else luck).put(won=_won(share, against), even=even)
     frequency = _frequency(share)
     if against is None:
@@ -100,8 +100,8 @@ def _even(chance: float, players: int | None) -> Message:
     if found is not None:
         part = QT_TRANSLATE_NOOP("statistics", "{part} in {whole}").put(**_in_words(*found))
     if players is None or not known:
-        return QT_TRANSLATE_NOOP("statistics", "an even share would be {part}").put(part=part)
-    told = QT_TRANSLATE_NOOP("statistics", "with {players} at the table an even share is {part}")
+        return QT_TRANSLATE_NOOP("statistics", "equally good players would each win {part}").put(part=part)
+    told = QT_TRANSLATE_NOOP("statistics", "with {players} at the table, equally good players would each win {part}")
     return told.put(players=NUMBERS[players - 1], part=part)
 
 

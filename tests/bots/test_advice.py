@@ -194,7 +194,7 @@ def test_what_speaks_for_the_best_move_of_another_kind_too_is_no_reason() -> Non
     assert (told.reason, told.more) == (TWO, ())
     nothing = advise(ToyPolicy(ONE, theirs=theirs, draw=always(0.9), flip=always(0.5)), VIEW).reason
     assert nothing is not None
-    assert nothing.text == "Looking ahead, it turns out best."
+    assert nothing.text == "Looking ahead, this works out best."
 
 
 def test_what_a_move_of_the_same_kind_would_do_just_so_comes_last() -> None:
@@ -216,7 +216,7 @@ def test_a_move_is_explained_beside_the_best_of_another_kind_and_the_next_best_o
 def test_without_a_reason_it_is_told_whether_the_move_is_better() -> None:
     words = {
         (0.5, 0.5): "It makes little difference.",
-        (0.5, 0.4): "Looking ahead, it turns out best.",
+        (0.5, 0.4): "Looking ahead, this works out best.",
     }
     for (draw, flip), expected in words.items():
         reason = advise(ToyPolicy(draw=always(draw), flip=always(flip)), VIEW).reason

@@ -154,7 +154,7 @@ def test_whatever_the_system_refuses_is_told_in_one_line(run: Run, monkeypatch: 
 
     monkeypatch.setattr(selftest, "inspect", fail)
     ran = run("selftest", "--lang", "en")
-    assert (ran.code, ran.out, ran.err) == (1, "", "cardtable-gui: Can’t go on: Too many files are open.\n")
+    assert (ran.code, ran.out, ran.err) == (1, "", "cardtable-gui: Can’t continue: Too many files are open.\n")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no file that is always full")

@@ -53,12 +53,12 @@ def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
 @pytest.mark.parametrize(
     ("chance", "words"),
     [
-        (0.02, "almost never"),
+        (0.02, "very rarely"),
         (0.1, "about one time in ten"),
         (0.24, "about one time in four"),
         (0.35, "about one time in three"),
         (0.52, "about half the time"),
-        (0.97, "almost always"),
+        (0.97, "almost every time"),
     ],
 )
 def test_the_chance_to_win_is_told_in_words(chance: float, words: str) -> None:

@@ -74,7 +74,7 @@ def test_whoever_comes_back_later_was_away() -> None:
     match.change_seat(0, ANN)
     assert match.seats == (ANN, BEN, CHO)
     assert match.seat_changes[-1] == SeatChange(4, 0, HANA)
-    assert match.only_person is None
+    assert match.only_person_ever is None
 
 
 def test_undo_goes_back_beyond_a_change_and_brings_nobody_back() -> None:
@@ -135,7 +135,7 @@ def test_the_only_person_is_the_only_one_who_has_ever_played(
     for seat, who in then:
         played(match, "flip")
         match.change_seat(seat, who)
-    assert match.only_person == only
+    assert match.only_person_ever == only
 
 
 ENTRY: dict[str, Any] = {"at": 1, "seat": 0, "name": "Ann"}

@@ -211,3 +211,17 @@ def test_every_step_of_a_hand_shown_at_the_end_is_no_secret() -> None:
         for zone in mine.after.view(None).zones():
             if zone.zone == hand_of(zone.zone.seat) and None not in zone.cards:
                 assert zone in theirs.after.view(None).zones()
+
+
+def test_what_has_happened_keeps_its_reactions_when_a_seat_changes_hands() -> None:
+    """Who reacts is whoever sat there then: the same moment brings the same reaction, whenever it's asked for."""
+    match = Match.of(company("gunjo").record)
+    over = match.steps[-1]
+    match.undo()
+    before = reactions(match)
+    assert any(each is not None and each.seat == 1 for each in before)
+    match.change_seat(1, Seat("Ben"))
+    assert reactions(match) == before
+    match.act(over.action)
+    last = reactions(match)[-1]
+    assert last is None or last.seat != 1

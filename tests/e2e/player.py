@@ -30,7 +30,7 @@ from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper
 from cardtable_gui.views.kit.controls.switch import Switch
 from cardtable_gui.views.shell.navigation.shell import Shell
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_row import SeatRow
 from cardtable_gui.views.table.presenters.commands import TO_THE_END
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.card_button import CardButton

@@ -9,6 +9,7 @@ from random import Random
 
 from cardtable_gui import i18n
 from cardtable_gui.core.events import DealEnded, LogEntry
+from cardtable_gui.views.kit.text.aloud import aloud
 from tests.e2e.by_keys import Keys
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player
@@ -22,7 +23,7 @@ class Listener(Player):
     asked: list[str] = field(default_factory=list)
 
     def take_turn(self) -> None:
-        self.asked.append(self.table.bar.prompt)
+        self.asked.append(aloud(self.table.bar.prompt))
         super().take_turn()
 
 
@@ -37,7 +38,7 @@ def test_every_turn_and_everything_that_happens_is_announced_once_and_in_order(
         player.play_to_the_end()
         session = player.session
         events = [event for event in session.visible_history() if isinstance(event, LogEntry)]
-        told = [i18n.text(event.message, session.names) for event in events]
+        told = [aloud(i18n.text(event.message, session.names)) for event in events]
         heard = announced.take()
         assert [words for words in heard if words in player.asked] == player.asked
         assert [words for words in heard if words in told] == told

@@ -1,19 +1,22 @@
-"""Three people with profiles of their own at one Gunjo match: each gets the table in their language, size and colours.
+"""Three people with profiles of their own: each gets the table to their liking, and an evening takes few clicks.
 
-Every frame that is painted on the way is looked at: none holds a word of another language than that of the person at
-the table or called to it, and none a card that this person may not see.
+At a Gunjo match every frame that is painted is looked at: none holds a word of another language than that of the person
+at the table or called to it, and none a card that this person may not see.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profile
@@ -34,6 +37,9 @@ from cardtable_gui.settings import (
 )
 from cardtable_gui.views.kit.text.plain_text import tip_of
 from cardtable_gui.views.plan.match_setup import MatchSetup
+from cardtable_gui.views.shell.matches.seats_dialog import SeatsDialog
+from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog
+from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from cardtable_gui.views.window.program import Program
@@ -215,3 +221,179 @@ def test_each_person_has_the_table_to_their_liking(program: Program, announced: 
     shell.go_home()
     assert program.settings.written(PERSONAL) == house
     assert i18n.language() == "en"
+
+
+class Mouse:
+    """Clicks as a player does, and counts the clicks of each step."""
+
+    def __init__(self) -> None:
+        self.clicks: dict[str, int] = {}
+        self.step = ""
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        self.clicks[self.step] = self.clicks.get(self.step, 0) + 1
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def right_click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        self.clicks[self.step] = self.clicks.get(self.step, 0) + 1
+        spot = widget.rect().center()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, widget.mapToGlobal(spot))
+        QApplication.sendEvent(widget, event)
+
+    def choose(self, button: QToolButton, words: str) -> None:
+        """Open the menu of a button, and choose an entry."""
+        menu = button.menu()
+        assert menu is not None
+
+        def take() -> None:
+            entry = next(action for action in menu.actions() if action.text() == words)
+            self.clicks[self.step] += 1
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+
+        QTimer.singleShot(0, menu, take)
+        self.click(button)
+        assert not menu.isVisible()
+
+
+def play_on(program: Program, mouse: Mouse, until: Callable[[Session], bool]) -> None:
+    """Everybody in turn opens the curtain, reads what happened, flips and folds, until this is so."""
+    assert program.shell is not None
+    session, table = program.shell.match_manager.session, program.shell.table_page.table
+    assert session is not None
+
+    def asked() -> bool:
+        ended = table.panel.result is not None
+        return not table.widgets.transition.moving and (
+            ended or session.hand_over is not None or session.is_humans_turn
+        )
+
+    while True:
+        wait_for(program._clock, asked, "somebody to be asked")
+        QApplication.processEvents()
+        if table.widgets.recap.recap is not None:
+            QTest.mouseClick(table.widgets.recap, Qt.MouseButton.LeftButton)
+        elif until(session):
+            return
+        elif table.panel.result is not None or session.hand_over is not None:
+            mouse.click(table.curtain.button if table.panel.result is None else table.panel.buttons[-1])
+        else:
+            legal = {session.package.game.notation(action): action for action in session.view.legal_actions()}
+            session.act(next(legal[wanted] for wanted in ("flip", "fold", *legal) if wanted in legal))
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", ("Emma", "Leo", "Mia")), ("ja", ("えま", "れお", "みあ"))])
+def test_a_family_s_evening_by_mouse_one_leaves_and_sits_down_elsewhere(
+    start: Start, qtbot: QtBot, language: str, names: tuple[str, str, str]
+) -> None:
+    program, mouse = start(language, 1), Mouse()
+    shell, clock = program.shell, program._clock
+    assert shell is not None
+    home, past, (emma, leo, mia) = shell.home, shell.past_matches, names
+
+    mouse.step = "say who plays"
+    who = home.who
+    assert who is not None
+    mouse.click(who.name_field)
+    who.name_field.insert(emma)
+    mouse.click(who.faces.button("rabbit"))
+    mouse.click(who.done)
+    assert home.who is None or not home.who.isVisible()
+
+    mouse.step = "make two more profiles"
+    mouse.click(tool(program, "profiles"))
+    dialog = next(each for each in shell.window.findChildren(ProfilesDialog) if each.isVisible())
+    for name in (leo, mia):
+        mouse.click(dialog.new_button)
+        dialog.name_field.selectAll()
+        dialog.name_field.insert(name)
+    mouse.click(dialog.close_button)
+    assert [profile.name for profile in shell.profiles.people] == list(names)
+    emma_s, leo_s, mia_s = (profile.id for profile in shell.profiles.people)
+
+    mouse.step = "sit down together"
+    mouse.click(next(tile for tile in home.tiles if tile.game == "kobayakawa"))
+    setup = shell.setup_page
+    mouse.choose(setup.company.portraits[1], leo)
+    mouse.choose(setup.company.portraits[2], mia)
+    assert [seat.profile for seat in setup.plan.seats] == [emma_s, leo_s, mia_s, ""]
+    mouse.click(setup.start)
+    session, table = shell.match_manager.session, shell.table_page.table
+    assert session is not None
+
+    mouse.step = "play"
+    play_on(program, mouse, lambda now: now.is_humans_turn and now.onlooker == 1)
+    presenter = table.presenter
+    assert presenter is not None
+    mouse.step = "leave"
+    mouse.right_click(presenter.scene.player_panels.plates[1])
+    mouse.click(seats_dialog(program).change_button)
+    assert session.seats[1].level is not None
+    left_to = session.seats[1].called
+
+    mouse.step = "play"
+    play_on(program, mouse, lambda now: now.is_humans_turn and now.onlooker == 2)
+    mouse.step = "join"
+    mouse.right_click(presenter.scene.player_panels.plates[3])
+    mouse.click(seats_dialog(program).change_button)
+    assert [seat.profile for seat in session.seats] == [emma_s, "", mia_s, leo_s]
+
+    mouse.step = "play"
+    play_on(program, mouse, lambda _now: table.panel.result is not None and table.panel.result.ranks is not None)
+    mouse.step = "look at the statistics"
+    shell.go_home()
+    assert home.who is None or not home.who.isVisible()
+    with qtbot.waitSignal(past.updater.updated):
+        mouse.click(tool(program, "statistics"))
+
+    def settle() -> None:
+        wait_for(clock, lambda: not (past.updater.busy or past.jobs.busy), "the statistics")
+
+    settle()
+    figures = next(each for each in shell.window.findChildren(StatisticsDialog) if each.isVisible())
+    person = figures.filter.choice("person")
+    assert person.currentText() == emma
+    mouse.click(figures.views.button("heads"))
+    settle()
+    assert rivals(figures) == {left_to, leo, mia}
+    person.setFocus()
+    while person.currentText() != leo:
+        QTest.keyClick(person, Qt.Key.Key_Down)
+    settle()
+    assert figures.tiles[1].texts[0] == "1", "who left and sat down elsewhere has played one match"
+    assert rivals(figures) == {emma, left_to, mia}
+    figures.close()
+
+    mouse.step = "begin another game in the same company"
+    mouse.click(next(tile for tile in home.tiles if tile.game == "merchant"))
+    assert [seat.profile for seat in shell.setup_page.plan.seats] == [emma_s, leo_s, mia_s, ""]
+    mouse.click(shell.setup_page.start)
+    turns = mouse.clicks.pop("play")
+    assert mouse.clicks == {
+        "say who plays": 3,
+        "make two more profiles": 4,
+        "sit down together": 6,
+        "leave": 2,
+        "join": 2,
+        "look at the statistics": 2,
+        "begin another game in the same company": 2,
+    }
+    assert turns > 3
+
+
+def tool(program: Program, name: str) -> QWidget:
+    """The button of the start screen for this menu action."""
+    assert program.shell is not None
+    wanted = program.shell.actions[name]
+    return next(each for each in program.shell.home.head.tools if each._action is wanted)
+
+
+def seats_dialog(program: Program) -> SeatsDialog:
+    return next(each for each in program.window.findChildren(SeatsDialog) if each.isVisible())
+
+
+def rivals(dialog: StatisticsDialog) -> set[str]:
+    """Whom the chosen person has played with."""
+    return {row.words for row in dialog.heads.model.rows}

@@ -72,7 +72,7 @@ def test_in_godan_it_is_a_group_that_lies_in_the_winner_s_field() -> None:
             found += 1
             (card,) = set(decisive.cards)
             assert lying_in(events, Zone(FIELD, winner))[card] == len(decisive.cards)
-            assert ("Godan" in decisive.how.text) == (len(decisive.cards) >= 5)
+            assert ("godan" in decisive.how.text) == (len(decisive.cards) >= 5)
     assert found
 
 

@@ -13,11 +13,13 @@ from texts.problems import catalogue_path
 ROOT = Path(__file__).resolve().parents[2]
 TERMS = tomllib.loads((ROOT / "i18n" / "glossary.toml").read_text(encoding="utf-8"))["term"]
 Text = tuple[str, str]
-"""Where a text is (a context, or `rules/<game>`), and the text."""
+"""Where a text is (a context, `rules/<game>`, or a document), and the text."""
+DOCUMENTS = {"en": (), "ja": ("README.ja.md", "docs/ja/PLAYING.md")}
+"""What players read beside the program. English documents may use longer forms: “whose turn it is”."""
 
 
 def texts(language: str) -> Iterator[Text]:
-    """All texts of a language: the catalogue's and the rules pages."""
+    """All texts of a language: the catalogue's, the rules pages, and the documents for players."""
     if language == "en":
         yield from ((key.context, key.source) for key in marked_texts(ROOT).plural)
     else:
@@ -26,6 +28,9 @@ def texts(language: str) -> Iterator[Text]:
     for page in sorted((ROOT / "i18n" / "rules" / language).glob("*.md")):
         for line in page.read_text(encoding="utf-8").splitlines():
             yield f"rules/{page.stem}", line
+    for document in DOCUMENTS[language]:
+        for line in (ROOT / document).read_text(encoding="utf-8").splitlines():
+            yield document, line
 
 
 def forbidden(term: dict[str, list[str]], language: str, everything: list[Text]) -> Iterator[str]:

@@ -20,9 +20,9 @@ def results(wins: int, matches: int, *, rivals: str = "normal", players: int = 4
     ]
 
 
-IN_FOUR = "; with four at the table an even share is one in four."
+IN_FOUR = "; with four at the table, equally good players would each win one in four."
 EARLY = "; it’s too early to say more, and "
-LUCK = "; luck alone could do that, since "
+LUCK = "; that could be luck alone, since "
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,10 @@ LUCK = "; luck alone could do that, since "
         (results(14, 200, rivals="hard"), f"You win about 7% of matches against hard bots{IN_FOUR}"),
         (
             results(300, 450, rivals="people", players=2),
-            "You win about two matches in three against people; with two at the table an even share is one in two.",
+            (
+                "You win about two matches in three against people; with two at the table, "
+                "equally good players would each win one in two."
+            ),
         ),
         # In words it would seem to be an even share.
         (results(1350, 5000), f"You win about 27% of matches against normal bots{IN_FOUR}"),
@@ -46,7 +49,7 @@ LUCK = "; luck alone could do that, since "
             results(1, 1, players=3),
             (
                 f"You have won 1 of 1 match against normal bots{EARLY}"
-                "with three at the table an even share is one in three."
+                "with three at the table, equally good players would each win one in three."
             ),
         ),
         (results(13, 43), f"You have won 13 of 43 matches against normal bots{LUCK}{IN_FOUR.removeprefix('; ')}"),
@@ -54,12 +57,12 @@ LUCK = "; luck alone could do that, since "
             results(1, 2, players=8),
             (
                 f"You have won 1 of 2 matches against normal bots{EARLY}"
-                "with eight at the table an even share is one in eight."
+                "with eight at the table, equally good players would each win one in eight."
             ),
         ),
         (
             results(70, 100) + results(50, 100, rivals="hard", players=2),
-            "You win about three matches in five; an even share would be 38%.",
+            "You win about three matches in five; equally good players would each win 38%.",
         ),
         (results(2, 3, rivals="solo", players=1), "You have reached the goal in 2 of 3 matches alone."),
     ],
@@ -96,9 +99,11 @@ def test_japanese_goes_without_a_subject(qapp: QApplication) -> None:
     i18n.install(qapp, "ja")
     try:
         assert meaning(results(67, 200), None) == (
-            "「ふつう」のボットとの対戦でおよそ3回に1回勝っています。4人で全員が互角なら4回に1回です。"
+            "「ふつう」のボットとの対戦では、およそ3回に1回勝っています。4人で全員が互角なら4回に1回です。"
         )
-        assert meaning(results(1, 2), "Ben").startswith("「Ann」は、「ふつう」のボットとの2回の対戦で1回勝っています。")
-        assert meaning(results(2, 3, rivals="solo", players=1), None).startswith("ひとりでの3回の対戦のうち2回")
+        assert meaning(results(1, 2), "Ben").startswith("「Ann」は、「ふつう」のボットとの2回の対戦で1勝です。")
+        assert meaning(results(2, 3, rivals="solo", players=1), None).startswith(
+            "ひとりで目標を達成したのは、対戦3回のうち2回です"
+        )
     finally:
         i18n.install(qapp, "en")

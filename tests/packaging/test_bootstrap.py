@@ -267,18 +267,34 @@ def test_all_locks_agree_on_what_the_program_runs_with(repository: Path) -> None
     assert {"pyside6-essentials==6.9.3 ; python_full_version < '3.14'"} <= pins("run.txt")
 
 
+COSTS = {
+    "README.md": ("Python 3.11 or newer", r"downloads about \d+ MB", r"takes (about )?[\d to]+ minutes"),
+    "README.ja.md": ("Python 3.11以降", r"約\d+MBを .venv フォルダーにダウンロード", r"\d+分かかります"),
+}
+"""What each README says of its two commands: what they need, and how much they download and take."""
+
+
 def test_ci_runs_the_command_of_the_readme(repository: Path) -> None:
     command = "python3 packaging/bootstrap.py test"
     assert command in (repository / ".ci" / "run").read_text(encoding="utf-8")
-    assert command in (repository / "README.md").read_text(encoding="utf-8")
+    for name in COSTS:
+        assert command in (repository / name).read_text(encoding="utf-8")
 
 
-def test_the_readme_begins_with_the_two_commands_and_what_they_cost(repository: Path) -> None:
+@pytest.mark.parametrize("name", COSTS)
+def test_the_readme_begins_with_a_picture_the_two_commands_what_they_cost_and_what_to_download(
+    name: str, repository: Path
+) -> None:
     """Who has a checkout shouldn't have to look for them: they stand in a box of their own, below the picture."""
-    readme = (repository / "README.md").read_text(encoding="utf-8")
+    readme = (repository / name).read_text(encoding="utf-8")
     found = re.search(r"^!\[.*\)\n\n<!-- in a checkout -->\n\n```sh\n(.*?)```\n", readme, re.MULTILINE | re.DOTALL)
     assert found is not None
     assert "\n## " not in readme[: found.start()]
+    assert "|" not in readme[: found.start()]
+    table = re.search(r"^\|.*\|$", readme, re.MULTILINE)
+    assert table is not None
+    assert readme[: table.start()].count("\n## ") == 1
+    assert "cardtable-gui.exe" in readme[table.start() : readme.index("\n\n", table.start())]
     commands = found[1].strip().split("\n\n")
     assert [command.splitlines()[-1] for command in commands] == [
         "python3 packaging/bootstrap.py run",
@@ -286,9 +302,8 @@ def test_the_readme_begins_with_the_two_commands_and_what_they_cost(repository: 
     ]
     for command in commands:
         said = " ".join(line.removeprefix("# ") for line in command.splitlines()[:-1])
-        assert "Python 3.11" in said
-        assert re.search(r"downloads about \d+ MB", said, re.IGNORECASE)
-        assert re.search(r"takes (about )?[\d to]+ minutes", said)
+        for cost in COSTS[name]:
+            assert re.search(cost, said, re.IGNORECASE), cost
     assert readme.count("bootstrap.py run") == readme.count("bootstrap.py test") == 1
 
 

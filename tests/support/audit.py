@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitterHandle,
     QTabBar,
+    QTextEdit,
     QWidget,
 )
 
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.elided import ElidedLabel
+from cardtable_gui.views.kit.text.fitted_text import fit, noting
 from cardtable_gui.views.kit.text.phrases import JOINER
 from cardtable_gui.views.shell.notices.notice import Notice
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
@@ -30,6 +32,21 @@ from cardtable_gui.views.table.widgets.command_bar import CommandBar
 from cardtable_gui.views.table.widgets.player_plates import PlateView
 
 SLACK = 0.01
+_NEVER_FIRST = frozenset("、。，．！？）」』】：；…・／ー’”,.!?:;)]%っゃゅょッャュョ")
+_PLAIN_WORDS = (
+    "くださ",
+    "はじめ",
+    "あります",
+    "ありません",
+    "なりま",
+    "できま",
+    "つづけ",
+    "どちら",
+    "もらい",
+    "ひとり",
+    "すべて",
+)
+"""Words in hiragana that may begin a line although hiragana is before them."""
 _ENDLESS = re.compile("[ぁ-ゟ]{17}")
 """No word, but a name that somebody made up: it ends its line anywhere."""
 
@@ -139,7 +156,7 @@ def cut_sideways(root: QWidget) -> list[str]:
 
 
 def torn(root: QWidget) -> list[str]:
-    """Japanese words broken across lines, in labels and on tiles."""
+    """Words broken across lines and lines that begin with punctuation, in labels, on tiles and in documents."""
     found = []
     for widget in shown(root):
         if isinstance(widget, QLabel) and widget.wordWrap() and not isinstance(widget, ElidedLabel):
@@ -150,12 +167,33 @@ def torn(root: QWidget) -> list[str]:
             inner = widget.width() - 2 * TILE_MARGIN
             told = widget.words_on(inner, widget.tile_text).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
+        elif isinstance(widget, QTextEdit):
+            lines = document_lines(widget.document())
         else:
             continue
         if not _ENDLESS.search("".join(lines)):
-            ends = [(one, other) for one, other in pairwise(lines) if one and other]
-            found += [f"{one}|{other}" for one, other in ends if parts_a_word(one[-1], other[0])]
+            found += torn_lines(lines)
     return found
+
+
+def torn_lines(lines: list[str]) -> list[str]:
+    """Where lines end within a word or before what may not begin one. Paragraphs are parted by an empty line."""
+    ends = [(one, other) for one, other in pairwise(lines) if one and other]
+    return [
+        f"{one}|{other}"
+        for one, other in ends
+        if other[0] in _NEVER_FIRST or (parts_a_word(one[-1], other[0]) and not other.startswith(_PLAIN_WORDS))
+    ]
+
+
+def painted_torn(root: QWidget) -> list[str]:
+    """The same in all texts that its widgets paint, and Japanese texts that are wrapped anywhere."""
+    fit.cache_clear()
+    with noting() as noted:
+        root.grab()
+    wrapped = [each for each in noted if "\n" in each.text]
+    found = [f"{each.text} at {each.px}" for each in noted if each.torn and not _ENDLESS.search(each.text)]
+    return found + [end for each in wrapped for end in torn_lines(each.text.split("\n"))]
 
 
 def lines_of(text: str, font: QFont, width: int, *, markdown: bool = False) -> list[str]:
@@ -168,6 +206,11 @@ def lines_of(text: str, font: QFont, width: int, *, markdown: bool = False) -> l
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
     document.setTextWidth(width)
+    return document_lines(document)
+
+
+def document_lines(document: QTextDocument) -> list[str]:
+    """The lines of a document as it's laid out. Paragraphs are parted by an empty line."""
     document.documentLayout().documentSize()
     found = []
     block = document.begin()

@@ -178,9 +178,9 @@ def is_about(share: float, words: Argument, *, sampled: bool = False) -> bool:
     assert isinstance(words, Message)
     near = _SAMPLED if sampled else _NEAR
     match words.text:
-        case "almost always":
+        case "almost every time":
             said = 1.0
-        case "almost never":
+        case "very rarely":
             said = 0.0
         case "about half the time":
             said = 0.5

@@ -45,6 +45,7 @@ class Tier(Enum):
 
 DOCUMENTS = (
     "README.md",
+    "README.ja.md",
     "packaging/linux/man/cardtable-gui.6",
     "packaging/linux/man/ja/cardtable-gui.6",
     "packaging/targets/product.py",

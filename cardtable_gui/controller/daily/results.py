@@ -38,6 +38,7 @@ MOST_BYTES: Final = 10_000_000
 _MOST_DAYS: Final = 2_000
 """Days of one person that are kept: more than five years."""
 _MOST_PEOPLE: Final = 200
+"""People whose days are kept, besides whoever plays without a profile; profiles come and go."""
 
 _Entry: TypeAlias = dict[str, Json]
 _Days: TypeAlias = dict[str, dict[str, Any]]
@@ -246,7 +247,8 @@ def _people(value: Json) -> _People:
 
 
 def _written(people: _People) -> Json:
-    profiles: Json = {person: _latest(days) for person, days in people.items() if person != NO_PROFILE}
+    by_profile = sorted((max(days, default=""), person) for person, days in people.items() if person != NO_PROFILE)
+    profiles: Json = {person: _latest(people[person]) for _, person in by_profile[-_MOST_PEOPLE:]}
     return {"format": FORMAT, "version": VERSION, "days": _latest(people.get(NO_PROFILE, {})), "profiles": profiles}
 
 

@@ -63,9 +63,9 @@ def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
     view = match.state_at(point.at).view(seat)
     if point.at == len(match.steps):
         message = (
-            QT_TRANSLATE_NOOP("review", "At the end luck decided it.")
+            QT_TRANSLATE_NOOP("review", "Luck decided it at the end.")
             if point.change > 0
-            else QT_TRANSLATE_NOOP("review", "At the end luck was missing.")
+            else QT_TRANSLATE_NOOP("review", "Luck ran out at the end.")
         )
     else:
         message = _changed(good=point.change > 0, dealt=_newly_dealt(match, seat, point.at)).put(

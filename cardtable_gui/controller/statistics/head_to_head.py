@@ -35,7 +35,7 @@ class HeadToHead:
     losses: int
 
 
-def heads_to_heads(results: Iterable[PersonResult]) -> list[HeadToHead]:
+def head_to_heads(results: Iterable[PersonResult]) -> list[HeadToHead]:
     """Everybody that the people of some results (the earliest first) have met, whom they met most often first."""
     met: defaultdict[tuple[str, str], list[tuple[PersonResult, Opponent]]] = defaultdict(list)
     for result in results:

@@ -18,7 +18,7 @@ from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import DamagedError, StoreError
-from cardtable_gui.controller.seats import SEAT_CHANGES, seats_of
+from cardtable_gui.controller.seats import SEAT_CHANGES, only_person, seats_of
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.database_rows import News, Seen, is_id, kept_version
 from cardtable_gui.controller.statistics.kept_results import KeptResults, by_key
@@ -59,7 +59,7 @@ def may_earn(record: Record, result: PersonResult) -> bool:
     return (
         not result.assisted
         and SEAT_CHANGES not in result.marks
-        and sum(seat.level is None for seat in seats) == 1
+        and only_person(seats) is not None
         and all(seat.level != _TOO_WEAK for seat in seats)
         and (record.house is None or house_of(record) != OTHER_HOUSE)
         and all(each.id == HEAD_START for each in unusual_scores(record))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeAlias
 
 from cardtable_gui.bots import levels
@@ -72,6 +73,14 @@ def _who_of(result: PersonResult) -> _Who:
     return _who(result.profile, result.person)
 
 
+def _id(what: str, game: AnyGame, people: Iterable[_Who]) -> str:
+    """The id of a proposal to these people: as short for many with long names, and the settings don't name them.
+
+    Random numbers that begin with who they are serve as a digest: the module for those would cost three MiB here.
+    """
+    return f"{what} {game.id} {Random(repr(sorted(people))).getrandbits(128):032x}"
+
+
 def _head_start(
     game: AnyGame,
     options: Options,
@@ -85,8 +94,9 @@ def _head_start(
     if option is None or not option.makes_sense(options, players) or len(set(people.values())) < len(people):
         return None
     ahead = [*(seats_ahead(options) or (0,) * players)]
-    name = " ".join(["start", game.id, *sorted(f"{profile}/{called}" for profile, called in people.values())])
-    matches = _between(people, ahead, [each for each in results if each.ended > declined.get(name, -1)])[-LAST:]
+    name = _id("start", game, people.values())
+    since = declined.get(name, -1)
+    matches = _between(people, ahead, [each for each in results if each.ended > since])
     if len(matches) < LAST:
         return None
     won = {seat: sum(match[who].share for match in matches) for seat, who in people.items()}
@@ -121,17 +131,29 @@ def _head_start(
 def _between(
     people: Mapping[int, _Who], ahead: Sequence[int], results: Iterable[PersonResult]
 ) -> list[dict[_Who, PersonResult]]:
-    """The matches between these people and no others, by this head start and without help, the earliest first."""
+    """The last matches between these people and no others, by this head start and without help, the earliest first."""
     matches: dict[str, list[PersonResult]] = {}
     for result in results:
         matches.setdefault(result.match, []).append(result)
     wanted = {who: ahead[seat] for seat, who in people.items()}
-    found = []
-    for match in matches.values():
-        had = {_who_of(each): each.ahead[each.seat] if each.ahead else 0 for each in match}
-        if had == wanted and len(match) == len(wanted) and all(set(each.marks) <= {HEAD_START} for each in match):
-            found.append({_who_of(each): each for each in match})
-    return found
+    found: list[dict[_Who, PersonResult]] = []
+    # The set-up asks at each change of a name: nobody waits for the matches of years.
+    for match in reversed(matches.values()):
+        mine = {_who_of(each): each for each in match}
+        if (
+            len(match) == len(mine) == len(wanted)
+            and all(wanted.get(who) == _had(each) for who, each in mine.items())
+            and all(set(each.marks) <= {HEAD_START} for each in match)
+        ):
+            found.append(mine)
+        if len(found) == LAST:
+            break
+    return found[::-1]
+
+
+def _had(result: PersonResult) -> int:
+    """The head start by which the person of a result began."""
+    return result.ahead[result.seat] if result.ahead else 0
 
 
 def _room(option: Option, ahead: Sequence[int], seat: int, more: int) -> int:
@@ -158,7 +180,7 @@ def _other_level(
     if len(chosen) != 1:
         return None
     (level,) = chosen
-    name = " ".join(("level", game.id, *who))
+    name = _id("level", game, (who,))
     since = declined.get(name, -1)
     recent: list[PersonResult] = []
     for result in reversed(results):

@@ -122,7 +122,7 @@ def _beats_strong_bots(played: Played) -> bool:
 STRONG_RIVALS = Achievement(
     "strong-rivals",
     QT_TRANSLATE_NOOP("achievements", "Against the best"),
-    QT_TRANSLATE_NOOP("achievements", "Win a match in which all your rivals are hard or expert bots."),
+    QT_TRANSLATE_NOOP("achievements", "Win a match in which all your opponents are hard or expert bots."),
     _beats_strong_bots,
 )
 """One for every game."""

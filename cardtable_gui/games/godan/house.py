@@ -42,8 +42,8 @@ HOUSES = (
 )
 NOTE = QT_TRANSLATE_NOOP(
     "godan",
-    "The rulebook at hand lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are "
-    "our own invention; all other rules are the rulebook’s.",
+    "Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These "
+    "parts are our own invention; all other rules are the rulebook’s.",
 )
 CARDS = 61
 ROLES = ("S", "R", "V", "C")
@@ -168,7 +168,7 @@ def _numbers(listed: list[Json]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         values.append(whole(card, "value", 1, MOST_VALUE, place=place))
         copies.append(whole(card, "copies", 1, MOST_COPIES, place=place))
         if index and values[index] <= values[index - 1]:
-            message = QT_TRANSLATE_NOOP("godan", "Expected ascending values: {value} can’t follow {before}.")
+            message = QT_TRANSLATE_NOOP("godan", "Expected numbers in ascending order: {value} can’t follow {before}.")
             raise JsonError(message.put(value=values[index], before=values[index - 1]), f"{place}.value")
     return tuple(values), tuple(copies)
 

@@ -162,7 +162,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "rob",
-        QT_TRANSLATE_NOOP("godan", "Rob a group with role cards"),
+        QT_TRANSLATE_NOOP("godan", "Steal from a group with role cards"),
         QT_TRANSLATE_NOOP(
             "godan",
             "Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number "
@@ -191,8 +191,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "30 points for you, none for Hana. What lies in a field isn’t safe: the longer it’s there, the more time "
-            "the others have to rob it. Only cards you lay yourself make a godan, though.",
+            "30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more "
+            "time the others have to steal them. Only cards you lay yourself make a godan, though.",
         ),
         rule="GO9",
     ),
@@ -236,8 +236,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Take cards while there’s time"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and what lies in your field can be "
-            "robbed. With three players, only about one game in seven ends in its first week.",
+            "It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and cards in your field can "
+            "be stolen. With three players, only about one game in seven ends in its first week.",
         ),
         (
             Task(
@@ -262,8 +262,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Three 30s score more than two, and nobody can rob your hand. As long as there are weeks to spare, take "
-            "cards first.",
+            "Three 30s score more than two, and nobody can steal from your hand. As long as there are weeks to "
+            "spare, take cards first.",
         ),
         rule="GO4",
     ),

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.bots.remarks import (
-    ANYWHERE,
-    DISMAYED,
-    GLAD,
-    HANA,
-    MIO,
-    REN,
-    SORA,
-    TARO,
-    THINKING,
-    YUKI,
-    Cue,
-    Part,
-    Response,
-    Responses,
-)
+from cardtable_gui.bots.cast import DISMAYED, GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
+from cardtable_gui.bots.remarks import ANYWHERE, Cue, Part, Response, Responses
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.godan import drama
 
@@ -161,7 +147,7 @@ RESPONSES: Final[Responses] = {
             GLAD,
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "Four. See how they grow!"),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Four! Who stops me?"),),
+                SORA: (QT_TRANSLATE_NOOP("remarks", "Four! Who’ll stop me?"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Four gears in place."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "I only need one more!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "Can you guess the ending?"),),

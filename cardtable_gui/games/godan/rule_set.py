@@ -61,7 +61,7 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "godan",
-                "Points that a weaker player has ahead before the first game (a house rule).",
+                "Extra points that a weaker player starts with (a house rule).",
             ),
             50,
         ),

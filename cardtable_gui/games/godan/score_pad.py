@@ -56,7 +56,9 @@ class GodanPad(ScorePad[GodanState]):
         collected = sum(payment.cards for payment in payments)
         check_copies(state, (*(card for cards in (*fields, *hands) for card in cards), *["C"] * collected))
         if _END.of(answers) == _FIVE and not any(FULL in Counter(field).values() for field in fields):
-            raise EntryError(QT_TRANSLATE_NOOP("godan", "Five of a kind ended the game, but no field has a five."))
+            raise EntryError(
+                QT_TRANSLATE_NOOP("godan", "Five of a kind ended the game, but no field has five of a kind.")
+            )
         state.laid = [counts.of(faces_of(state.game, field)) for field in fields]
         state.taken = [EMPTY] * state.players
         state.hands = [counts.of(faces_of(state.game, hand)) for hand in hands]

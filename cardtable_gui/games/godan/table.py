@@ -115,7 +115,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         card, _tag = max(counted, key=lambda each: int(each[1].short))
         cards = (card,) * lying_in(events, field_of(winner))[card]
         how = (
-            QT_TRANSLATE_NOOP("godan", "{seat}’s Godan: {cards}")
+            QT_TRANSLATE_NOOP("godan", "{seat}’s godan: {cards}")
             if len(cards) >= FULL
             else QT_TRANSLATE_NOOP("godan", "{seat}’s best group: {cards}")
         )

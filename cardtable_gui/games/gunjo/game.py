@@ -26,7 +26,7 @@ class Gunjo(Game["GunjoAction", "GunjoState"]):
     )
     kind = QT_TRANSLATE_NOOP("gunjo", "Race to empty your hand")
     difficulty = 2
-    designer = QT_TRANSLATE_NOOP("about", "Kamoto, Mr. Kou")
+    designer = QT_TRANSLATE_NOOP("about", "Kamoto and Mr. Kou")
     publisher = QT_TRANSLATE_NOOP("about", "RMBC")
     players = (3, 6)
     minutes = (10, 20)

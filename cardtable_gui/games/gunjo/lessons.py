@@ -176,7 +176,7 @@ LESSONS: Final[Lessons] = (
                 QT_TRANSLATE_NOOP("gunjo", "A 4! What can you play now?"),
                 Does("play 4 4 4 4"),
                 (),
-                QT_TRANSLATE_NOOP("gunjo", "You drew to play. Four 4s are 16: that’s enough."),
+                QT_TRANSLATE_NOOP("gunjo", "You drew a card so that you could play. Four 4s are 16: that’s enough."),
             ),
         ),
         QT_TRANSLATE_NOOP(

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.bots.remarks import (
-    ANYWHERE,
-    GLAD,
-    HANA,
-    MIO,
-    REN,
-    SORA,
-    TARO,
-    THINKING,
-    YUKI,
-    Cue,
-    Part,
-    Response,
-    Responses,
-)
+from cardtable_gui.bots.cast import GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
+from cardtable_gui.bots.remarks import ANYWHERE, Cue, Part, Response, Responses
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.gunjo import drama
 

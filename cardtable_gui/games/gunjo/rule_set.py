@@ -84,7 +84,7 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "gunjo",
-                "Points that a weaker player has ahead before the first round (a house rule).",
+                "Extra points that a weaker player starts with (a house rule).",
             ),
             50,
         ),

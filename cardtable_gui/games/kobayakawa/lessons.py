@@ -272,7 +272,7 @@ LESSONS: Final[Lessons] = (
     Lesson(
         "nobody-else",
         QT_TRANSLATE_NOOP("kobayakawa", "Fight when nobody else does"),
-        QT_TRANSLATE_NOOP("kobayakawa", "You sit last. Hana and Sora have both folded, and you hold only a 2."),
+        QT_TRANSLATE_NOOP("kobayakawa", "You’re last to act. Hana and Sora have both folded, and you hold only a 2."),
         (
             Task(
                 QT_TRANSLATE_NOOP("kobayakawa", "Before you fold as well: is there anyone left to beat you?"),

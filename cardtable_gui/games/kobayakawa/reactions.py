@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.bots.remarks import (
-    ANYWHERE,
-    CALM,
-    DISMAYED,
-    GLAD,
-    HANA,
-    MIO,
-    REN,
-    SORA,
-    TARO,
-    THINKING,
-    YUKI,
-    Cue,
-    Part,
-    Response,
-    Responses,
-)
+from cardtable_gui.bots.cast import CALM, DISMAYED, GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
+from cardtable_gui.bots.remarks import ANYWHERE, Cue, Part, Response, Responses
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.kobayakawa import drama
 

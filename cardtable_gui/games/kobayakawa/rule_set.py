@@ -34,7 +34,8 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Kamons that a weaker player has ahead, from those out of play: at most 8 together (a house rule).",
+                "Extra kamons that a weaker player starts with, from those in the box: at most 8 in all (a house "
+                "rule).",
             ),
             4,
             together={players: min(8, 32 - 8 - 4 * players) for players in range(3, 7)},

@@ -24,8 +24,8 @@ from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE, 
 _WINNER, _CARDS = "winner", "cards"
 _KNOWN: Final = WhichWay(
     "known",
-    QT_TRANSLATE_NOOP("kobayakawa", "What do you enter?"),
-    QT_TRANSLATE_NOOP("kobayakawa", "Say what you enter."),
+    QT_TRANSLATE_NOOP("kobayakawa", "What would you like to enter?"),
+    QT_TRANSLATE_NOOP("kobayakawa", "Choose what to enter."),
     (
         (_WINNER, QT_TRANSLATE_NOOP("kobayakawa", "Who won")),
         (_CARDS, QT_TRANSLATE_NOOP("kobayakawa", "The cards shown")),

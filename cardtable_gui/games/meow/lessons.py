@@ -295,10 +295,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Plan a solo game"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Playing alone, try to go out within six turns. Each turn that leaves you cards "
-            "brings you another. Play at least as many cards as the number of the turn – one in "
-            "the first, two in the second, and so on – and you choose it yourself, as a reward. "
-            "Otherwise it’s the deck’s top card.",
+            "Playing alone, try to go out within six turns. After each turn you get another card, unless your "
+            "hand is empty. Play at least as many cards as the number of the turn – one in the first, two in the "
+            "second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.",
         ),
         (
             Task(

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.bots.remarks import (
-    ANYWHERE,
-    DISMAYED,
-    GLAD,
-    HANA,
-    MIO,
-    REN,
-    SORA,
-    TARO,
-    THINKING,
-    YUKI,
-    Cue,
-    Part,
-    Response,
-    Responses,
-)
+from cardtable_gui.bots.cast import DISMAYED, GLAD, HANA, MIO, REN, SORA, TARO, THINKING, YUKI
+from cardtable_gui.bots.remarks import ANYWHERE, Cue, Part, Response, Responses
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.meow import drama
 
@@ -96,7 +82,7 @@ RESPONSES: Final[Responses] = {
                 REN: (QT_TRANSLATE_NOOP("remarks", "Still in working order."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Don’t give up, okay?"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "A hero’s darkest hour."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "All is still open."),),
+                YUKI: (QT_TRANSLATE_NOOP("remarks", "Anything can still happen."),),
             },
         ),
     ),

@@ -54,7 +54,7 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "meow",
-                "Lost points that don’t count for a weaker player, who begins below 0 (a house rule).",
+                "Points that a weaker player may lose before they start to count (a house rule).",
             ),
             3,
             together={1: 0},

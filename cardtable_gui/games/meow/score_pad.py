@@ -58,7 +58,8 @@ class MeowPad(ScorePad[MeowState]):
         if state.players == 1:
             return found
         shows = QT_TRANSLATE_NOOP(
-            "meow", "All show a card at once, not a ?: the lowest starts, on a tie the one with fewer circles."
+            "meow",
+            "Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.",
         )
         return (*found, shows)
 

@@ -39,7 +39,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Lead with a whole set"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to "
+            "The table is empty, so you lead: any card will do, or any set of one number. Low cards are hard to "
             "get rid of later, because they beat hardly anything.",
         ),
         (
@@ -102,14 +102,14 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "merchant", "This time, don’t pass: you hold three 8s, and more of the same value beats a single 8."
+                    "merchant", "This time, don’t pass: you hold three 8s, and two or more 8s beat a single one."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "More cards of the same value always win, however low they are. Now the others need "
-            "three cards of one higher value.",
+            "More cards of the same number always win, however low they are. Now the others need three equal "
+            "cards that are higher.",
         ),
         rule="MG5",
     ),
@@ -161,9 +161,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Give many low cards for a high one"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody can beat three 12s, so pass with an exchange. You may give and take as many "
-            "cards as you like, if both sides add up to the same sum, 14 at most. A value that "
-            "you give can’t be among those you take.",
+            "Nobody here can beat three 12s, so pass with an exchange. You may give and take as many cards as "
+            "you like, if both sides add up to the same sum, 14 at most. A number that you give can’t be among "
+            "those you take.",
         ),
         (
             Task(
@@ -238,8 +238,8 @@ LESSONS: Final[Lessons] = (
                         Does("play 4"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Somebody most likely beats the 4, and then your 9s only go together on three lower "
-                            "cards. With three 9s you’ll likely lead once more.",
+                            "Somebody will most likely beat the 4, and then you can play your 9s together only "
+                            "on three lower cards. With three 9s you’ll probably lead once more.",
                         ),
                     ),
                 ),
@@ -308,8 +308,8 @@ LESSONS: Final[Lessons] = (
                         Does("play 3"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Then somebody may beat the 3, and your 12s only go together on three lower cards. What "
-                            "can’t be beaten?",
+                            "Then somebody may beat the 3, and you can play your 12s together only on three "
+                            "lower cards. What can’t be beaten?",
                         ),
                     ),
                 ),

@@ -27,7 +27,7 @@ def prompt(picks: MerchantPicks) -> Message:
 
 def _lead(picks: MerchantPicks) -> Message:
     if picks.play is None:
-        return QT_TRANSLATE_NOOP("merchant", "You lead. Play one or more cards of the same value.")
+        return QT_TRANSLATE_NOOP("merchant", "You lead. Play one or more cards of the same number.")
     return _play(picks, picks.play)
 
 
@@ -51,7 +51,7 @@ def _follow(picks: MerchantPicks) -> Message:
         message = (
             QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.",
+                "Beat {table}: play one higher card, or more of the same number. Or pass, with or without an exchange.",
             )
             if picks.view.number == 1
             else QT_TRANSLATE_NOOP(

@@ -19,19 +19,19 @@ NO_EXCHANGE = Refusal(
 )
 
 PICK_TO_PLAY = Refusal(
-    "MG5", QT_TRANSLATE_NOOP("merchant", "First pick one or more cards of the same value from your hand.")
+    "MG5", QT_TRANSLATE_NOOP("merchant", "First pick one or more cards of the same number from your hand.")
 )
-ONE_VALUE = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Only cards of the same value can be played together."))
+ONE_VALUE = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Only cards of the same number can be played together."))
 UNBEATABLE = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}, so you have to pass."))
 TOO_LOW = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Too low to beat {table}. Play higher cards, or pass."))
 TOO_FEW_LEFT = Refusal(
     "MG5",
-    QT_TRANSLATE_NOOP("merchant", "Beside the cards on the table, the game has too few {card}s to beat {table}."),
+    QT_TRANSLATE_NOOP("merchant", "Apart from the cards on the table, the game has too few {card}s to beat {table}."),
 )
 TOO_FEW = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Too few to beat {table}: you’d need at least {cards}."))
 OTHER_NUMBER = Refusal(
     "MG5",
-    QT_TRANSLATE_NOOP("merchant", "To beat {table} with a higher value, you need exactly {needed}, not {picked}."),
+    QT_TRANSLATE_NOOP("merchant", "To beat {table} with a higher number, you need exactly {needed}, not {picked}."),
 )
 NONE_IN_HAND = QT_TRANSLATE_NOOP("merchant", "You have no {card}s.")
 FEWER_IN_HAND = QT_TRANSLATE_NOOP("merchant", "You don’t have that many {card}s. Pick fewer.")

@@ -50,7 +50,7 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "merchant",
-                "Points that a weaker player has ahead in a series of three rounds (a house rule).",
+                "Extra points that a weaker player starts a series of three rounds with (a house rule).",
             ),
             5,
             only_with=("series", 3),

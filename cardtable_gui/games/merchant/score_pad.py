@@ -47,7 +47,7 @@ def _order(state: MerchantState) -> SeatsInOrder:
     return SeatsInOrder(
         "order",
         QT_TRANSLATE_NOOP("merchant", "In what order did they go out?"),
-        QT_TRANSLATE_NOOP("merchant", "Tap the names in the order in which they went out."),
+        QT_TRANSLATE_NOOP("merchant", "Choose the names in the order in which they went out."),
         tuple(range(state.players)),
     )
 

@@ -161,7 +161,7 @@ def _tell_figures(found: Sequence[tuple[Character, GamePackage, Figures]], conso
 
 
 def _cast_reader(console: Console) -> Parser:
-    about = QT_TRANSLATE_NOOP("cli", "Shows the characters, whom a seat’s level may name, and how they play.")
+    about = QT_TRANSLATE_NOOP("cli", "Shows the characters, which a seat’s level can name, and how they play.")
     examples = (
         Example("arena --cast", QT_TRANSLATE_NOOP("cli", "one character a line: id, names and style")),
         Example(

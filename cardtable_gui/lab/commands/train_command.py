@@ -54,7 +54,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
                 pass
         except KeyboardInterrupt:
             again = shlex.join([*command, *([f"--out={out}"] if given.out else []), "--resume"])
-            console.complain(QT_TRANSLATE_NOOP("cli", "What’s done is kept. To go on: {command}").put(command=again))
+            console.complain(QT_TRANSLATE_NOOP("cli", "What’s done is kept. To continue: {command}").put(command=again))
             raise
     about: dict[str, Json] = {
         "command": kept.heading.command,
@@ -111,7 +111,7 @@ def _reader(console: Console) -> Parser:
     examples = (
         Example(
             f"train {known[0]} --jobs 4",
-            QT_TRANSLATE_NOOP("cli", "make the program’s file for this game anew, in four processes"),
+            QT_TRANSLATE_NOOP("cli", "make the program’s own file for this game again, in four processes"),
         ),
         Example(
             f"train {known[-1]} --seed 2 --size 10 --out try.json",
@@ -132,7 +132,7 @@ def _reader(console: Console) -> Parser:
     reader.add(
         "--resume",
         action="store_true",
-        help_text=QT_TRANSLATE_NOOP("cli", "go on after an interruption"),
+        help_text=QT_TRANSLATE_NOOP("cli", "continue after an interruption"),
     )
     add_arguments(reader)
     reader.add_json()
@@ -168,7 +168,7 @@ def _begun(path: Path, heading: Heading) -> Progress:
         return Progress.start(path, heading)
     except FileExistsError:
         message = QT_TRANSLATE_NOOP(
-            "cli", "An interrupted training left “{file}”. Go on with --resume, or delete the file."
+            "cli", "An interrupted training left “{file}”. Continue with --resume, or delete the file."
         )
         raise UsageError(message.put(file=str(path))) from None
 

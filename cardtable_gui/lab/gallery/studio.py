@@ -38,6 +38,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Theme
 from cardtable_gui.views.shell.navigation.first_parts import FirstParts
 from cardtable_gui.views.shell.navigation.main_window import MainWindow
+from cardtable_gui.views.table.moment_pictures import MomentPictures
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.window.window_contents import WindowContents
 
@@ -165,8 +166,8 @@ class Studio:
     def picture(self, dialog: QDialog | None) -> QPixmap:
         """A picture of the window with the open dialog."""
         picture = self.window.grab()
-        if self._shell.covers.drawing:
-            wait_until(lambda: not self._shell.covers.drawing)
+        if self._drawing:
+            wait_until(lambda: not self._drawing)
             picture = self.window.grab()
         if dialog is not None:
             painter = QPainter(picture)
@@ -175,6 +176,13 @@ class Studio:
             painter.drawPixmap(QPoint(max(0, room.x()), max(0, room.y())), dialog.grab())
             painter.end()
         return picture
+
+    @property
+    def _drawing(self) -> bool:
+        """Whether covers or pictures of moments follow that the window has asked for."""
+        owners = (self._contents.daily, self._contents.learning)
+        moments = (each for owner in owners for each in owner.findChildren(MomentPictures))
+        return self._shell.covers.drawing or any(each.drawing for each in moments)
 
     def show_side(self, tab: str | None) -> None:
         """Show a tab of the table's side panel; None: close it."""

@@ -67,6 +67,11 @@ def day(when: date) -> str:
     return locale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
 
 
+def day_of(seconds: int) -> str:
+    """The local day of a time in seconds since 1970 (UTC), in short."""
+    return locale().toString(QDateTime.fromSecsSinceEpoch(seconds).toLocalTime().date(), QLocale.FormatType.ShortFormat)
+
+
 def moment(when: QDateTime) -> str:
     """A past time for people: today and yesterday by name, with the time of day."""
     local = when.toLocalTime()

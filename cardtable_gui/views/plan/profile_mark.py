@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTrans
 from cardtable_gui.controller.profiles import COLOURS, FACES, SHAPES, Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.kit.controls.icons import painted
-from cardtable_gui.views.kit.pictures import portraits
+from cardtable_gui.views.kit.pictures import drawings
 
 _FILLS = {
     "red": QColor("#b23a2e"),
@@ -74,8 +74,7 @@ def paint(painter: QPainter, place: QRectF, colour: str, mark: str) -> None:
     painter.setBrush(fill(colour))
     painter.drawEllipse(place)
     if mark in FACES:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        portraits.paint(painter, place, f"assets/faces/{mark}.svg")
+        drawings.paint(painter, place, f"assets/faces/{mark}.svg")
         painter.restore()
         return
     painter.translate(place.center())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.seats import only_person
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.later import importing_later
 from cardtable_gui.views.kit.look.look import Look
@@ -77,6 +78,11 @@ class MomentPictures(QObject):
         return self._of(self._small, match, ratio)
 
     @property
+    def drawing(self) -> bool:
+        """Whether pictures follow that were asked for."""
+        return self._reading or bool(self._waiting)
+
+    @property
     def _light(self) -> str:
         """The light in which tables are drawn now, and the language."""
         return f"{self._look.theme.name} {self._look.value.table_theme} {i18n.language()}"
@@ -108,7 +114,8 @@ class MomentPictures(QObject):
         key, _ = self._waiting.popitem()
         if key[1] == self._light:
             self._reading = True
-            self._jobs.run(partial(self._played, key[0]), partial(self._draw, key), urgency=-1)
+            failed = partial(self._give_up, key)
+            self._jobs.run(partial(self._played, key[0]), partial(self._draw, key), failed=failed, urgency=-1)
         else:
             self._go_on()
 
@@ -125,14 +132,19 @@ class MomentPictures(QObject):
             self.ready.emit(match)
         self._go_on()
 
+    def _give_up(self, key: _Key, error: Exception) -> None:
+        """Go on with other pictures after an error of the program, which is reported all the same."""
+        self._draw(key, None)
+        raise error
+
     def _go_on(self) -> None:
         if self._waiting and not self._calm.isActive():
             self._next_one.start()
 
     def _drawn(self, played: Match, ratio: float) -> QImage:
         with still_moment.still_table(TABLE, self._look.theme, self._look.value.table_theme) as table:
-            own = played.people[0] if len(played.people) == 1 else None
-            return still_moment.picture(table, still_moment.StillMoment(played, own, table), _SCALE * ratio)
+            moment = still_moment.StillMoment(played, only_person(played.seats), table)
+            return still_moment.picture(table, moment, _SCALE * ratio)
 
 
 class MomentPicture(QWidget):

@@ -18,7 +18,7 @@ say() {
 
 uninstall() {
     if [ ! -d "$place" ]; then
-        say "Card Table isn't installed for you." "Card Tableはインストールされていません。"
+        say "Card Table isn't installed for your account." "カードテーブルはインストールされていません。"
         exit 1
     fi
     remove_placed
@@ -27,13 +27,13 @@ uninstall() {
     drop_empty "$(dirname "$start")"
     rm -rf "$place"
     drop_empty "$(dirname "$place")"
-    say "Card Table is removed. Your matches and settings are kept in $data/cardtable." \
-        "Card Tableを削除しました。対戦と設定は$data/cardtableに残っています。"
+    say "Card Table is uninstalled. Your matches and settings are kept in $data/cardtable." \
+        "カードテーブルをアンインストールしました。対戦と設定は$data/cardtableに残っています。"
 }
 
 install() {
     if [ -n "${SUDO_USER:-}" ]; then
-        say "Start this without sudo: it installs Card Table for you alone." \
+        say "Start this without sudo: it installs Card Table for your account only." \
             "sudoを付けずに実行してください。このユーザー専用にインストールします。" >&2
         exit 2
     fi
@@ -54,8 +54,8 @@ install() {
     done
     refresh
     say "Card Table is installed. Start it from your menu, or by $start." \
-        "Card Tableをインストールしました。メニューから、または$startで起動できます。"
-    say "To remove it: sh $place/setup.sh --uninstall" "削除するには：sh $place/setup.sh --uninstall"
+        "カードテーブルをインストールしました。メニューから、または$startで起動できます。"
+    say "To uninstall: sh $place/setup.sh --uninstall" "アンインストールするには：sh $place/setup.sh --uninstall"
     if ! "$place/$name" selftest >/dev/null 2>&1; then
         say "Something is missing on this system:" "このシステムには足りないものがあります："
         "$place/$name" selftest || true

@@ -44,6 +44,16 @@ def test_the_first_try_counts_from_its_first_moment_to_its_end(tmp_path: Path, e
     assert results.tried(Challenge("kobayakawa", DAY + timedelta(days=1))) is None
 
 
+def test_a_file_of_many_people_is_read_again_with_those_who_played_last(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    people = [f"profile{number:03}" for number in range(203)]
+    for number, person in enumerate(reversed(people)):
+        results.answer(DAY + timedelta(days=number), person, right=True)
+    again = Results(tmp_path)
+    assert [person for person in people if not again.has_any(person)] == people[-3:]
+    assert results.has_any(people[0])
+
+
 def test_a_finished_try_is_never_changed(tmp_path: Path, ended: AnyState) -> None:
     results = Results(tmp_path)
     results.finish(DEAL, ended)

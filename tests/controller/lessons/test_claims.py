@@ -296,7 +296,7 @@ MERCHANT: list[Claim] = [
     (
         "merchant",
         "more-of-the-same",
-        "Now the others need three cards of one higher value.",
+        "Now the others need three equal cards that are higher.",
         lambda at: only_threes_beat(at[0]),
     ),
     (
@@ -308,7 +308,7 @@ MERCHANT: list[Claim] = [
     (
         "merchant",
         "exchange-many",
-        "Nobody can beat three 12s",
+        "Nobody here can beat three 12s",
         lambda at: (at[0].face + 1, at[0].number) == (12, 3) and not merchant_beatable(3, 11, 3),
     ),
     (

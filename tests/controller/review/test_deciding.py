@@ -66,4 +66,4 @@ def test_luck_is_told_in_words_and_at_the_end_without_any() -> None:
         "about nine times in ten."
     )
     lost = deciding(MATCH, replace(review(MATCH, verdicts), results=(0.0, 1.0, 0.0)), 0)[-1]
-    assert (said(lost), lost.at) == ("At the end luck was missing.", len(MATCH.steps))
+    assert (said(lost), lost.at) == ("Luck ran out at the end.", len(MATCH.steps))

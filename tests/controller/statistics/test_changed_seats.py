@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review import review_form
@@ -43,6 +45,24 @@ def test_whoever_has_left_has_the_result_of_the_seat() -> None:
     match = match_with_changes((2, 0, HANA), (4, 0, EMMA), (7, 0, HANA))
     assert told(match) == [(0, "Emma", "emma-s"), (1, "Ben", None)]
     assert people_of(match.record) == {0: EMMA, 1: BEN}
+
+
+@pytest.mark.parametrize("who", [ANN, Seat("Emma", None, "emma-s")])
+def test_whoever_has_sat_down_at_another_seat_has_the_result_of_that_one_only(who: Seat) -> None:
+    match = Match.new("kobayakawa", (who, BEN, EASY), seed=1)
+    match.change_seat(0, HANA)
+    match.change_seat(2, who)
+    assert people_of(match.record) == {1: BEN, 2: who}
+    match.act(match.state.legal_actions()[0])
+    match.change_seat(2, EASY)
+    assert people_of(match.record) == {1: BEN, 2: who}, "the seat that was left last"
+
+
+def test_people_without_names_are_told_from_each_other() -> None:
+    match = Match.new("kobayakawa", (Seat(""), BEN, EASY), seed=1)
+    match.change_seat(0, HANA)
+    match.change_seat(2, Seat(""))
+    assert people_of(match.record) == {0: Seat(""), 1: BEN, 2: Seat("")}
 
 
 def test_what_others_did_at_a_seat_is_no_loss_of_its_person() -> None:

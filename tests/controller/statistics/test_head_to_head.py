@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable_gui.controller.statistics.head_to_head import HeadToHead, heads_to_heads
+from cardtable_gui.controller.statistics.head_to_head import HeadToHead, head_to_heads
 from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
 from tests.controller.statistics.played import result
 
@@ -17,7 +17,7 @@ def met(*opponents: Opponent, rank: int = 1, share: float = 1.0, match: int = 0,
 
 
 def told(results: list[PersonResult]) -> dict[str, HeadToHead]:
-    return {each.opponent.name or each.opponent.character: each for each in heads_to_heads(results)}
+    return {each.opponent.name or each.opponent.character: each for each in head_to_heads(results)}
 
 
 def test_whoever_has_the_better_rank_came_before_the_other() -> None:
@@ -40,7 +40,7 @@ def test_a_character_is_the_same_at_every_level_and_other_bots_are_one() -> None
         met(HANA, Opponent("Mio", "easy", "", "", 3, won=False), match=1),
         met(replace(HANA, level="easy"), Opponent("", "expert", "", "of-a-newer-version", 3, won=False), match=2),
     ]
-    assert [(each.opponent.level, each.matches) for each in heads_to_heads(results)] == [("easy", 2), ("expert", 2)]
+    assert [(each.opponent.level, each.matches) for each in head_to_heads(results)] == [("easy", 2), ("expert", 2)]
 
 
 def test_people_are_told_apart_by_their_profiles_and_without_one_by_their_names() -> None:
@@ -51,23 +51,23 @@ def test_people_are_told_apart_by_their_profiles_and_without_one_by_their_names(
         met(BEN, match=4),
         met(BEN, replace(BEN, name="Cleo"), match=5),
     ]
-    found = [(each.opponent.name, each.opponent.profile, each.matches) for each in heads_to_heads(results)]
+    found = [(each.opponent.name, each.opponent.profile, each.matches) for each in head_to_heads(results)]
     assert found == [("Benjamin", "b1", 2), ("Ben", "", 2), ("Ben", "b2", 1), ("Cleo", "", 1)]
 
 
 def test_two_bots_of_a_kind_in_a_match_are_two_to_come_before_and_one_match() -> None:
     plain = Opponent("", "easy", "", "", 2, won=False)
-    (found,) = heads_to_heads([met(plain, replace(plain, rank=3))])
+    (found,) = head_to_heads([met(plain, replace(plain, rank=3))])
     assert (found.matches, found.ahead, found.behind) == (1, 2, 0)
 
 
 def test_each_person_has_a_record_of_their_own() -> None:
     results = [met(HANA, person="Ann", match=1), met(HANA, person="Ben", rank=3, share=0.0, match=1)]
-    assert {each.person: (each.ahead, each.behind) for each in heads_to_heads(results)} == {
+    assert {each.person: (each.ahead, each.behind) for each in head_to_heads(results)} == {
         "Ann": (1, 0),
         "Ben": (0, 1),
     }
 
 
 def test_a_result_without_a_record_tells_of_nobody() -> None:
-    assert heads_to_heads([result()]) == []
+    assert head_to_heads([result()]) == []

@@ -12,7 +12,9 @@ from cardtable_gui.controller.seats import Seat
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.controller.statistics.proposals import FEWEST, RECENT, Declined, Proposal, proposal
+from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.options import complete
+from cardtable_gui.settings import DECLINED
 from tests.controller.statistics.played import result
 
 EMMA, BEN, CHO = Seat("Emma", profile="e"), Seat("Ben"), Seat("Cho")
@@ -129,6 +131,17 @@ def test_a_head_start_is_offered_where_there_is_one_and_room_for_it() -> None:
     people = (BEN, EMMA, CHO)
     full = evening("kobayakawa", "B" * 10, people, gap=30, house="head_start-0-4-4")
     assert proposed("kobayakawa", full, people, {"head_start": [0, 4, 4]}) is None
+
+
+@pytest.mark.parametrize("profile", ["0123456789abcdef" * 2, ""])
+def test_a_proposal_to_a_full_table_can_be_declined(profile: str) -> None:
+    """However many people there are, and whatever their names, the settings take it."""
+    people = [Seat(initial * SHOWN_NAME_LENGTH, profile=profile and profile[:-1] + initial) for initial in "ABCDEF"]
+    found = proposed("gunjo", evening("gunjo", "A" * 10, people), people)
+    assert found is not None
+    declined = {found.id: found.at}
+    assert DECLINED.read(DECLINED.write(declined)) == declined
+    assert proposed("gunjo", evening("gunjo", "A" * 10, people), people, None, declined) is None
 
 
 def test_a_declined_head_start_is_offered_again_after_ten_new_matches() -> None:

@@ -188,9 +188,9 @@ REASONS = HintChecks(
         "It’s the single card that would cost you most in hand: %n point(s).": dearest_single,
         "None of your other single cards would cost you more: %n point(s).": none_is_dearer,
         "You have no other {card} to go with it.": no_other,
-        "One {card} alone can’t do a job.": no_other,
-        "Of your numbers that make a set, {card} scores the least.": scores_least,
-        "You end the week, so nobody gets this card.": nobody_gets_it,
+        "You can’t do a job with one {card} alone.": no_other,
+        "Of the numbers you have sets of, {card} scores the least.": scores_least,
+        "You’re last this week, so nobody gets this card.": nobody_gets_it,
         "It doesn’t fit any group in {name}’s field.": does_not_fit,
         "In your hand it would cost you %n point(s) at the end.": lambda position: (
             position.told("n") == cost_of(position, sent(position))

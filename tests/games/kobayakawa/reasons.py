@@ -97,7 +97,7 @@ def both_cards(position: Position, rivals: int = 1) -> tuple[float, float]:
     return wins(kept, view.unseen(), view.k, rivals), wins(thrown, view.unseen(), view.k, rivals)
 
 
-def the_kept_card_is_stronger(position: Position) -> bool:
+def the_kept_is_stronger(position: Position) -> bool:
     kept, thrown = both_cards(position)
     return kept > thrown and is_about(kept, position.said("often")) and is_about(thrown, position.said("less"))
 
@@ -219,17 +219,17 @@ def owns_most(position: Position) -> bool:
 
 REASONS = HintChecks(
     {
-        "Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away.": k_suits,
-        "With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.": weak,
+        "A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.": k_suits,
+        "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.": weak,
         "Your {card} is middling: one on one it wins {often}. A draw improves it {better}.": middling,
         "You see a second card and keep the better one.": draws,
-        "Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}.": k_does_not_suit,
+        "A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.": k_does_not_suit,
         "Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.": strong,
         "A draw would show everyone one of your two cards; a flip shows nothing.": flips,
-        "{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}.": the_kept_card_is_stronger,
-        "One on one, {kept} wins a little more often than {thrown}.": the_kept_card_wins_more_often,
-        "If several fight, {kept} wins more often than {thrown}.": the_kept_card_wins_more_often_among_several,
-        "The others see you give up {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
+        "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
+        "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
+        "If several fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_among_several,
+        "The others see you discard the {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
@@ -237,11 +237,11 @@ REASONS = HintChecks(
         "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
         "If everyone who still can does fight, your {card} wins {often}.": all_fight,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
-        "If you fold, you can’t win anything in this round.": lambda position: position.advice.action == FIGHT,
-        "With Kobayakawa {k} your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
-        "%n other player(s) already fight, and only one can win: your {card} would do so {often}.": several_fight,
+        "If you fold, you win nothing in this round.": lambda position: position.advice.action == FIGHT,
+        "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
+        "%n other player(s) already fight, and only one can win: your {card} would win {often}.": several_fight,
         "You’d stake all you have: if you lose, you’re out of the match.": stakes_everything,
-        "You own the most kamons, so you needn’t risk any.": owns_most,
+        "You have the most kamons, so you needn’t risk any.": owns_most,
         "Your {card} loses more fights than it wins.": folds_a_loser,
         "You keep %n kamon(s) that a fight could cost you.": lambda position: (
             position.advice.action == FOLD and position.told("n") == stake(position)

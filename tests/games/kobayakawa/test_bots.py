@@ -230,5 +230,5 @@ def test_a_reason_for_a_discard_compares_the_card_that_is_kept_with_the_other(ow
     act(state, "draw")
     said = [text(reason) for reason in reasons(state.view(0), GAME.parse("discard 7"))]
     assert said
-    assert said[0].startswith("12 is the stronger card")
-    assert ", and 7 " in said[0]
+    assert said[0].startswith("The 12 is the stronger card")
+    assert ", and the 7 " in said[0]

@@ -223,7 +223,7 @@ REASONS = HintChecks(
         "Then all the rest goes in one play.": then_one_play,
         "Apart from your next reward, the cards you keep can go in %n play(s).": emptied_in,
         "With {card} your whole hand can go in %n play(s).": emptied_with_card,
-        "These are enough cards to choose your reward from the face-up ones.": enough_for_a_reward,
+        "That’s enough cards to choose a face-up card as your reward.": enough_for_a_reward,
         "{name} has only %n card(s) left, too few to beat this.": too_few,
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
         "It goes with no other card in your hand.": goes_with_none,
@@ -231,7 +231,7 @@ REASONS = HintChecks(
         "%n of the cards that you may still get go with what you keep.": so_many_go,
         "You get rid of %n circle(s), which count against you if someone else goes out.": circles_gone,
         "Hardly any other hand can beat it.": lambda position: unbeaten(position) > 0.75,
-        "Judging by the cards you can’t see, {often} nobody else can beat it.": lambda position: is_about(
+        "Judging by the cards you can’t see, it’s unbeatable {often}.": lambda position: is_about(
             unbeaten(position), position.said("often"), sampled=True
         ),
         "Only with a ? could you beat the table. Keep it for a larger play.": only_with_any,
@@ -239,11 +239,11 @@ REASONS = HintChecks(
         "You keep all your cards together, and may still play in a later turn.": could_play,
         "It’s your only play that beats the table.": only_play,
         "No other play gets rid of more cards at once.": no_play_is_larger,
-        "You have no lower card, and it won’t beat much later.": low_and_none_is_lower,
+        "You have no lower card, and later it would beat hardly anything.": low_and_none_is_lower,
         "It’s the lowest play that beats the table, and you keep your higher cards.": none_is_lower,
         "It’s the lowest play that beats the table, and you keep your ?.": none_is_lower,
-        "Of the face-up cards it has the fewest circles.": fewest_circles,
-        "Of the face-up cards it has the highest number.": highest_number,
+        "Of the face-up cards, it has the fewest circles.": fewest_circles,
+        "Of the face-up cards, it has the highest number.": highest_number,
         "No face-up card has fewer circles.": no_fewer_circles,
         "No face-up card goes with any in your hand.": none_face_up_goes,
         "The lowest number starts, and you have nothing lower.": nothing_lower_to_show,

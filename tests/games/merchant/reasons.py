@@ -225,7 +225,7 @@ REASONS = HintChecks(
         "Nobody can beat it, so you’ll lead again.": stands,
         "Nobody can beat it, so you’ll lead again, and then {cards} will be your last play.": leads_and_goes_out,
         "Then you hold only {cards}: with one more play you’re out.": comes_to_one_play,
-        "Judging by the cards you can’t see, {often} nobody else can beat it.": unbeaten_so_often,
+        "Judging by the cards you can’t see, it’s unbeatable {often}.": unbeaten_so_often,
         "Hardly any other hand can beat it.": hardly_beaten,
         "{name} has only %n card(s) left, too few to beat this.": too_few,
         "It’s the only play you have that beats the table.": (
@@ -251,7 +251,7 @@ REASONS = HintChecks(
         "Then you hold {cards}, which hardly any other hand can beat.": then_hardly_beaten,
         "It leaves you with fewer cards.": fewer_cards,
         "You give away low cards, and get fewer but higher cards: {cards}.": fewer_but_higher,
-        "It leaves fewer different numbers: %n play(s) fewer to empty your hand.": fewer_numbers,
+        "It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.": fewer_numbers,
         "You get {cards}, higher than any card in your hand.": gets_higher_than_all,
     },
     positions=120,

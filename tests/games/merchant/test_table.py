@@ -238,8 +238,8 @@ def test_leading_one_button_plays(leading: MerchantState) -> None:
     assert (play.meaning, play.primary) == (Legal(GAME.parse("play 3 3")), True)
     idle = commands(leading)["play"]
     assert (deed(idle), idle.meaning.actions) == ("Play", ())
-    assert why(idle) == "First pick one or more cards of the same value from your hand."
-    assert why(commands(leading, "3 9")["play"]) == "Only cards of the same value can be played together."
+    assert why(idle) == "First pick one or more cards of the same number from your hand."
+    assert why(commands(leading, "3 9")["play"]) == "Only cards of the same number can be played together."
 
 
 def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantState) -> None:
@@ -364,9 +364,9 @@ def test_no_sums_but_while_following(leading: MerchantState, choosing: MerchantS
 
 
 def test_prompts_for_every_situation(leading: MerchantState, following: MerchantState, choosing: MerchantState) -> None:
-    assert prompt(leading) == "You lead. Play one or more cards of the same value."
+    assert prompt(leading) == "You lead. Play one or more cards of the same number."
     assert prompt(leading, "3 3") == "Play two 3s."
-    assert prompt(leading, "3 9") == "Only cards of the same value can be played together."
+    assert prompt(leading, "3 9") == "Only cards of the same number can be played together."
     assert prompt(following) == (
         "Beat two 5s: play the same number of cards, all of a higher number, or more cards of the same number. "
         "Or pass, with or without an exchange."
@@ -393,7 +393,7 @@ def test_prompts_where_play_and_exchange_are_both_possible() -> None:
     state = scene("9 3", "8", market="4 5", table="8", owner=1)
     assert (
         prompt(state)
-        == "Beat 8: play one higher card, or more of the same value. Or pass, with or without an exchange."
+        == "Beat 8: play one higher card, or more of the same number. Or pass, with or without an exchange."
     )
     assert prompt(state, "9") == "Play 9, or exchange: pick market cards that add up to 9."
 

@@ -140,13 +140,13 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("play 3 5", "Only cards of the same value can be played together."),
+        ("play 3 5", "Only cards of the same number can be played together."),
         ("play 14", "You have no 14s."),
         ("play " + "3 " * 20, "You don’t have that many 3s. Pick fewer."),
         ("play 3 3", "Too low to beat two 4s. Play higher cards, or pass."),
         ("play 4 4", "Too few to beat two 4s: you’d need at least three 4s."),
-        ("play 5", "To beat two 4s with a higher value, you need exactly 2, not 1."),
-        ("play 5 5 5", "To beat two 4s with a higher value, you need exactly 2, not 3."),
+        ("play 5", "To beat two 4s with a higher number, you need exactly 2, not 1."),
+        ("play 5 5 5", "To beat two 4s with a higher number, you need exactly 2, not 3."),
         ("pass 8 > 7", "You have no 8s."),
         ("pass 3 > 9", "The market has no 9s."),
         ("pass 3 3 > 1 1 1 1 1 1", "The market doesn’t have that many 1s. Pick fewer."),

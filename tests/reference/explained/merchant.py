@@ -82,7 +82,7 @@ class MerchantPosition(Position):
 
         return {
             **self.shared(),
-            "Only cards of the same value can be played together.": lambda chosen, _: len(set(give(chosen))) > 1,
+            "Only cards of the same number can be played together.": lambda chosen, _: len(set(give(chosen))) > 1,
             "Too low to beat {table}. Play higher cards, or pass.": lambda chosen, says: (
                 says["table"] == self.table() and max(give(chosen)) < int(self.table()[0])
             ),
@@ -91,7 +91,7 @@ class MerchantPosition(Position):
                 and set(says["cards"]) == set(self.table()) == set(self.hand(chosen))
                 and len(says["cards"]) == len(self.table()) + 1 > len(give(chosen))
             ),
-            "To beat {table} with a higher value, you need exactly {needed}, not {picked}.": (
+            "To beat {table} with a higher number, you need exactly {needed}, not {picked}.": (
                 lambda chosen, says: (
                     says["table"] == self.table()
                     and says["needed"] == len(self.table()) != says["picked"] == len(give(chosen))
@@ -102,7 +102,7 @@ class MerchantPosition(Position):
                 says["table"] == self.table()
                 and not any(self.enough_left(value) for value in range(int(self.table()[0]), 15))
             ),
-            "Beside the cards on the table, the game has too few {card}s to beat {table}.": lambda chosen, says: (
+            "Apart from the cards on the table, the game has too few {card}s to beat {table}.": lambda chosen, says: (
                 says["table"] == self.table()
                 and {says["card"]} == set(self.hand(chosen))
                 and int(says["card"]) >= int(self.table()[0])

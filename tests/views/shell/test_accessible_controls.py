@@ -14,7 +14,7 @@ from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.text import accessible
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_row import SeatRow
 from tests.support.stepped_clock import process_events
 
 

@@ -21,7 +21,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan.match_setup import MatchSetup, remembered
 from cardtable_gui.views.plan.seat_picture import seat_picture
-from cardtable_gui.views.shell.start import company_panel
+from cardtable_gui.views.shell.start import seat_face
 from cardtable_gui.views.shell.start.company_panel import SeatPortrait
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from tests.views.window_scenes import Show
@@ -119,13 +119,15 @@ def test_a_bot_becomes_another_character_and_never_one_twice(setup: SetupPage) -
 def test_the_family_sits_down_by_portrait(setup: SetupPage, profiles: Profiles) -> None:
     emma, leo = profiles.people
     take(setup.company.portraits[0], "Emma")
-    take(setup.company.portraits[1], "A person sits here")
     take(setup.company.portraits[1], "Leo")
     assert [(seat.name, seat.profile) for seat in setup.plan.seats[:2]] == [("Emma", emma.id), ("Leo", leo.id)]
     take(setup.company.portraits[1], "Emma")
     assert [seat.profile for seat in setup.plan.seats[:2]] == [leo.id, emma.id], "they change places"
     take(setup.company.portraits[3], "Remove this seat")
     assert len(setup.plan.seats) == 3
+    assert not {"Emma", "Leo"} & set(offered(setup.company.portraits[2])), "they sit here already"
+    take(setup.company.portraits[2], "A person sits here")
+    assert setup.plan.seats[2] == Seat("")
     take(setup.company.portraits[0], "A bot sits here")
     assert setup.plan.seats[0].level == "normal"
 
@@ -165,11 +167,11 @@ def test_only_portraits_of_seats_that_change_are_drawn_anew(
 ) -> None:
     drawn = list[str]()
 
-    def counted(profiles: Profiles, level: str | None, profile: str, character: str, ink: QColor, side: int) -> QIcon:
-        drawn.append(character)
-        return seat_picture(profiles, level, profile, character, ink, side)
+    def counted(profiles: Profiles, who: Seat, ink: QColor, side: int) -> QIcon:
+        drawn.append(who.character)
+        return seat_picture(profiles, who, ink, side)
 
-    monkeypatch.setattr(company_panel, "seat_picture", counted)
+    monkeypatch.setattr(seat_face, "seat_picture", counted)
     take(setup.company.portraits[1], "Taro")
     assert drawn == ["taro"]
     settings.set(TEXT_PERCENT, 150)

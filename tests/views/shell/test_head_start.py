@@ -89,6 +89,23 @@ def test_a_head_start_follows_its_seat(setup: SetupPage) -> None:
     assert ahead(setup) == (), "its seat is gone"
 
 
+def test_a_head_start_follows_those_who_change_places_by_choosing_them_elsewhere(look: Look, shown: Show) -> None:
+    profiles = Profiles(None)
+    emma, leo = (profiles.add(name) for name in ("Emma", "Leo"))
+    page = SetupPage(look, Covers(), Keymap(), profiles)
+    people = [Seat(each.name, None, each.id) for each in (emma, leo)]
+    show(page, "gunjo", *people, BOT, replace(BOT, character="sora"))
+    page.more_button.setChecked(True)
+    shown(page)
+    press(field(page).steppers[0]._more, 3)
+    press(field(page).steppers[2]._more, 2)
+    assert ahead(page) == (3, 0, 2, 0)
+    page.seats.rows[1].choose_profile(emma.id)
+    page.seats.choose_character(page.seats.rows[3], "hana")
+    assert [seat.called for seat in page.plan.seats] == ["Leo", "Emma", "Sora", "Hana"]
+    assert ahead(page) == (0, 3, 0, 2)
+
+
 def test_the_glance_tells_a_head_start_while_options_are_hidden(setup: SetupPage, qapp: QApplication) -> None:
     press(field(setup).steppers[1]._more, 3)
     assert not setup._changed_options.isVisible()
@@ -99,7 +116,7 @@ def test_the_glance_tells_a_head_start_while_options_are_hidden(setup: SetupPage
     assert told == ["You have a head start of 5.", "Hana has a head start of 1.", "Changed options: Rounds"]
     i18n.install(qapp, "ja")
     setup.retranslate()
-    assert setup._changed_options.text().splitlines()[0] == "ハンデ5で始めます。"
+    assert setup._changed_options.text().splitlines()[0] == "ハンデ5ではじめます。"
 
 
 @pytest.mark.parametrize(
@@ -178,7 +195,7 @@ def test_a_remembered_head_start_finds_its_person_in_another_company() -> None:
 def test_a_remembered_head_start_that_makes_no_sense_is_left_out(wrong: object) -> None:
     kept = to_keep(MatchSetup("gunjo", (ANN, BEN, BOT), {}))
     plan = remembered(games.game("gunjo"), {**kept, "options": {HEAD_START: wrong}})
-    assert plan.options[HEAD_START] == ()
+    assert not plan.options.get(HEAD_START)
     assert plan.seats == (ANN, BEN, BOT)
 
 

@@ -184,10 +184,14 @@ def test_nothing_of_it_is_cut_off_or_covered(
 
     qtbot.waitUntil(lambda: all(who.rect().contains(place) for place in places()))
     qtbot.waitUntil(lambda: all(each.width() >= each.minimumSizeHint().width() for each in (who.done, who.skip)))
-    assert not any(one.intersects(other) for one, other in combinations(places(), 2))
-    tiles = [QRect(tile.mapTo(shell.home, QPoint(0, 0)), tile.size()) for tile in shell.home.tiles]
-    strip = QRect(who.mapTo(shell.home, QPoint(0, 0)), who.size())
-    assert not any(strip.intersects(tile) for tile in tiles)
+    qtbot.waitUntil(lambda: not any(one.intersects(other) for one, other in combinations(places(), 2)))
+
+    def covers_a_tile() -> bool:
+        tiles = [QRect(tile.mapTo(shell.home, QPoint(0, 0)), tile.size()) for tile in shell.home.tiles]
+        strip = QRect(who.mapTo(shell.home, QPoint(0, 0)), who.size())
+        return any(strip.intersects(tile) for tile in tiles)
+
+    qtbot.waitUntil(lambda: not covers_a_tile())
 
 
 def test_each_part_has_a_name_for_screen_readers(shell: Shell) -> None:
@@ -205,3 +209,18 @@ def test_a_profile_without_settings_is_kept(tmp_path: Path) -> None:
     again = Profiles(tmp_path)
     again.load()
     assert list(again.people) == [made]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1440, 900)])
+def test_all_games_are_in_sight_below_it(
+    shell: Shell, qapp: QApplication, qtbot: QtBot, language: i18n.Language, width: int, height: int
+) -> None:
+    i18n.install(qapp, language)
+    shell.window.resize(width, height)
+    asking(shell.home)
+
+    def lowest() -> int:
+        return max(tile.mapTo(shell.home, tile.rect().bottomLeft()).y() for tile in shell.home.tiles)
+
+    qtbot.waitUntil(lambda: shell.home.width() == shell.window.width() and lowest() < shell.home.height())

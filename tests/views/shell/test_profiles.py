@@ -32,7 +32,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.profiles.profiles_dialog import ProfilesDialog
 from cardtable_gui.views.shell.settings.setting_row import Scale
 from cardtable_gui.views.shell.settings.settings_dialog import SettingsDialog
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_row import SeatRow
 from cardtable_gui.views.table.widgets.curtain import Curtain
 from tests.views.shell.test_setup_page import type_in
 from tests.views.window_scenes import BEN, CHO, begin, press

@@ -263,4 +263,4 @@ def test_it_says_where_an_expert_went_by_odds_and_so_may_not_have_taken_the_best
     assert said == {
         (level, bets): level == "expert" and not bets for level in (None, "hard", "expert") for bets in (False, True)
     }
-    assert panel.odds.text().startswith("This bot goes by odds here")
+    assert panel.odds.text().startswith("This bot varies its play here")

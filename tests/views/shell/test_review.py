@@ -22,6 +22,7 @@ from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.settings import HINTS, TEXT_PERCENT, Settings
+from cardtable_gui.views.kit.text.aloud import aloud
 from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
@@ -305,7 +306,7 @@ def test_while_a_match_goes_on_only_the_own_decisions_are_reviewed(
     assert source.seats == (0,)
     assert panel.who.count() == 1
     assert {each.seat for each in source.review.decisions} == {0}
-    assert announced.take()[-1] == f"The review is done. {panel.sums.text()}"
+    assert announced.take()[-1] == aloud(f"The review is done. {panel.sums.text()}")
     QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
     assert shell.match_manager.session is not None
     assert shell.match_manager.session.match.record.actions == actions

@@ -11,7 +11,8 @@ from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.plan.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.navigation.shell import Shell
-from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
+from cardtable_gui.views.shell.start.seat_row import SeatRow
+from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
 from tests.support.stepped_clock import process_events
 from tests.views.shell.test_play_on import play_on
 from tests.views.shell.test_setup_page import type_in

@@ -94,7 +94,7 @@ def starter(setup: SetupPage) -> int | None:
 
 def test_who_starts_is_drawn_by_lot_or_chosen_among_the_seats(setup: SetupPage) -> None:
     bots = [row.seat.called for row in setup.seats.rows[1:]]
-    assert starters(setup) == ["Drawn by lot", "Player 1", *bots]
+    assert starters(setup) == ["Drawn by lot", "You", *bots]
     assert starter(setup) is None
     type_in(setup.seats.rows[0].name_field, "Ann")
     assert starters(setup) == ["Drawn by lot", "Ann", *bots]

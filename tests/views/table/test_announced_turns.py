@@ -15,6 +15,7 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.log import LogModel
+from cardtable_gui.views.kit.text.aloud import aloud
 from cardtable_gui.views.table.state.announcements import Kind, Topic
 from cardtable_gui.views.table.state.intentions import ChooseAction
 from cardtable_gui.views.table.widgets.sort_button import SortButton
@@ -54,9 +55,9 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Kim wins",
         "Kim’s total: 10",
         "Your total: 5",
-        "Kim: 6 (fought with 3 + 7 (Kobayakawa) = 10).",
-        "Kim: 4 (folded).",
-        "You: 3 (fought with 5).",
+        "Kim: 6, fought with 3 plus 7, Kobayakawa, equals 10.",
+        "Kim: 4, folded.",
+        "You: 3, fought with 5.",
     )
     assert announced.take() == [
         "You start the new round.",
@@ -72,7 +73,7 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Kim folds.",
         "Kim stakes 1 kamon and fights.",
         "You show 5.",
-        "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
+        "Kim shows 3, the lowest. With the Kobayakawa, 7, that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
         "\n".join(result),
     ]
@@ -95,9 +96,9 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
         "You win",
         "Your total: 9",
         "Kim’s total: 9",
-        "You: 6 (fought with 4 + 5 (Kobayakawa) = 9: won the tie by acting first).",
-        "Kim: 4 (folded).",
-        "Kim: 3 (fought with 9: lost the tie by acting later).",
+        "You: 6, fought with 4 plus 5, Kobayakawa, equals 9: won the tie by acting first.",
+        "Kim: 4, folded.",
+        "Kim: 3, fought with 9: lost the tie by acting later.",
     )
     assert announced.take()[-2:] == [why, "\n".join(result)]
     presenter = driven.table.presenter
@@ -106,7 +107,7 @@ def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Ann
     log = LogModel(driven.session)
     lines = [log.index(row).data() for row in range(log.rowCount())]
     assert why in lines
-    assert driven.table.panel.accessibleDescription().splitlines() == list(result)
+    assert aloud(driven.table.panel.accessibleDescription()).splitlines() == list(result)
 
 
 def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_full(
@@ -208,10 +209,10 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     follow(heard_merchant)
     assert announced.take() == [
         "The cards are dealt. You start.",
-        "You lead. Play one or more cards of the same value.",
+        "You lead. Play one or more cards of the same number.",
         "You play 3.",
         "Kim plays 4.",
-        "Beat 4: play one higher card, or more of the same value. Or pass, with or without an exchange.",
+        "Beat 4: play one higher card, or more of the same number. Or pass, with or without an exchange.",
     ]
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))

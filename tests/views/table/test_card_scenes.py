@@ -231,7 +231,7 @@ def test_it_is_said_in_one_sentence_and_logged_line_by_line(qtbot: QtBot, announ
     driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take()[:-1] == [
         "Kim stakes 1 kamon and fights.",
-        "Showdown: You 9, Kim 2 + 6 = 8. You win 3 kamons.",
+        "Showdown: You 9, Kim 2 plus 6 equals 8. You win 3 kamons.",
     ]
     assert [each.words for each in logged if each.event is not None][:-1] == [
         "Kim stakes 1 kamon and fights.",
@@ -245,7 +245,7 @@ def test_what_is_skipped_before_the_scene_is_said_line_by_line(bets: Driven, ann
     bets.answer("fight")
     announced.take()
     bets.table.skip_animations()
-    assert "You show 1, the lowest. With the Kobayakawa (7), that makes 8." in announced.take()
+    assert "You show 1, the lowest. With the Kobayakawa, 7, that makes 8." in announced.take()
 
 
 @pytest.mark.parametrize("how", ["undo", "leave", "resize", "theme", "no animation", "language"])

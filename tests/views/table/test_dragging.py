@@ -119,7 +119,7 @@ def test_a_card_dropped_where_it_may_not_go_glides_home_and_says_why(qtbot: QtBo
     assert refused.args[0].rule == "MG5"
     assert [found.pose for found in merchant.hand()] == home
     assert merchant.table.picked == {HAND: ("3", "5")}
-    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
+    assert merchant.table.bubble.text == "Only cards of the same number can be played together."
     assert len(merchant.match.steps) == 0
     with qtbot.waitSignal(merchant.table.rules_wanted) as wanted:
         QTest.mouseClick(merchant.table.bubble.link, Qt.MouseButton.LeftButton)

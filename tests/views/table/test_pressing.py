@@ -46,7 +46,7 @@ def test_a_double_click_on_a_place_without_cards_is_two_clicks(merchant: Driven)
     place = merchant.table.area(TABLE).center().toPoint()
     QTest.mouseDClick(merchant.table, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseRelease(merchant.table, Qt.MouseButton.LeftButton, pos=place)
-    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
+    assert merchant.table.bubble.text == "Only cards of the same number can be played together."
 
 
 def test_a_double_click_on_a_card_that_was_only_passing_by_does_nothing(

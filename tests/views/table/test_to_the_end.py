@@ -63,7 +63,7 @@ def test_the_button_is_there_as_soon_as_nothing_is_left_to_decide(folded: Driven
     button = to_the_end(folded)
     assert button is not None
     assert button.text() == "To the end"
-    assert button.accessibleDescription() == "Plays the rest at once: you have no decision any more."
+    assert button.accessibleDescription() == "Plays the rest at once: you have no more decisions to make."
     rest(folded)
     assert to_the_end(folded) is button
 

@@ -91,7 +91,7 @@ def test_a_tap_on_a_place_where_the_cards_may_not_go_says_why(merchant: Driven, 
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[3])
     finger.tap(merchant.table.area(TABLE).center().toPoint())
-    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
+    assert merchant.table.bubble.text == "Only cards of the same number can be played together."
     assert not merchant.match.steps
 
 
@@ -139,7 +139,7 @@ def test_a_finger_that_rests_on_a_card_is_told_about_it(merchant: Driven, screen
     about = presenter.sheets.details.about
     assert about is not None
     assert (about.face, about.lines[0]) == ("3", "In your hand")
-    assert about.pick_all == "Pick all 3"
+    assert about.pick_all == "Pick all of this kind (3)"
     finger.tap_widget(presenter.sheets.details.button)
     assert merchant.table.picked == {HAND: ("3", "3", "3")}
     assert presenter.sheets.details.isHidden()

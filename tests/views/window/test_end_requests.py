@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -139,11 +140,19 @@ def wait_until(done: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@pytest.fixture
+def runtime() -> Iterator[Path]:
+    """A folder for sockets, whose paths must be short."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
 @posix
 @pytest.mark.parametrize("number", SIGNALS)
-def test_a_process_that_is_ended_keeps_everything_and_leaves_no_litter(tmp_path: Path, number: signal.Signals) -> None:
-    runtime, data = tmp_path / "run", tmp_path / "data"
-    runtime.mkdir(mode=0o700)
+def test_a_process_that_is_ended_keeps_everything_and_leaves_no_litter(
+    tmp_path: Path, runtime: Path, number: signal.Signals
+) -> None:
+    data = tmp_path / "data"
     command = [sys.executable, "-m", "cardtable_gui", "--data-dir", str(data)]
     variables = {**os.environ, "XDG_RUNTIME_DIR": str(runtime)}
     with subprocess.Popen(command, env=variables, stderr=subprocess.PIPE) as process:

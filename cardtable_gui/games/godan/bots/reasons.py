@@ -96,13 +96,13 @@ def _sending(view: GodanView, card: int) -> Iterator[Message]:
         if card < moves.numbers:
             yield QT_TRANSLATE_NOOP("godan", "You have no other {card} to go with it.").put(card=moves.named((card,)))
         elif view.house.least > 1:
-            yield QT_TRANSLATE_NOOP("godan", "One {card} alone can’t do a job.").put(card=moves.named((card,)))
+            yield QT_TRANSLATE_NOOP("godan", "You can’t do a job with one {card} alone.").put(card=moves.named((card,)))
     elif card in worth and len(worth) > 1 and worth[card] == min(worth.values()):
-        yield QT_TRANSLATE_NOOP("godan", "Of your numbers that make a set, {card} scores the least.").put(
+        yield QT_TRANSLATE_NOOP("godan", "Of the numbers you have sets of, {card} scores the least.").put(
             card=moves.named((card,))
         )
     if seat == view.last:
-        yield QT_TRANSLATE_NOOP("godan", "You end the week, so nobody gets this card.")
+        yield QT_TRANSLATE_NOOP("godan", "You’re last this week, so nobody gets this card.")
     elif not number(view.field(left := (seat + 1) % view.players), card):
         yield QT_TRANSLATE_NOOP("godan", "It doesn’t fit any group in {name}’s field.").put(name=SeatName(left))
     message = QT_TRANSLATE_NOOP("godan", "In your hand it would cost you %n point(s) at the end.")

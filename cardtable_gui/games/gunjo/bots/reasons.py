@@ -127,7 +127,7 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
     if plain:
         yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
     elif play.face == TAKER and any(number(rest, face) for face in view.latest):
-        yield QT_TRANSLATE_NOOP("gunjo", "You take cards from the area that match some in your hand.")
+        yield QT_TRANSLATE_NOOP("gunjo", "You take cards that match numbers in your hand.")
 
 
 def _lasting(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
@@ -149,9 +149,7 @@ def _lasting(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
     if stands >= HARDLY_BEATEN:
         yield QT_TRANSLATE_NOOP("gunjo", "Hardly any other hand can beat {total}.").put(total=play.total)
     elif stands >= LIKELY:
-        message = QT_TRANSLATE_NOOP(
-            "gunjo", "Judging by the cards you can’t see, {often} nobody else can beat {total}."
-        )
+        message = QT_TRANSLATE_NOOP("gunjo", "Judging by the cards you can’t see, {total} is unbeatable {often}.")
         yield message.put(total=play.total, often=how_often(stands))
 
 
@@ -181,7 +179,7 @@ def _passing(view: GunjoView) -> Iterator[Message]:
         return
     if not any(number(view.own, face) for face in view.revealed):
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "You can’t beat {total}, and no revealed card matches a number in your hand."
+            "gunjo", "You can’t beat {total}, and no face-up card matches a number in your hand."
         )
         yield message.put(total=view.total)
     elif all(number(view.own, face) > 1 for face in counts.kinds(view.own)):
@@ -230,12 +228,14 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
             if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
         )
         if fitting > NEVER * every:
-            message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, but with the drawn card you can {often}.")
+            message = QT_TRANSLATE_NOOP(
+                "gunjo", "You can’t beat {total} now, but with the card you draw you can {often}."
+            )
             yield message.put(total=view.total, often=how_often(fitting / every))
     matching = sum(number(hidden, face) for face in counts.kinds(view.own))
     if matching > OFTEN * every:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "The drawn card matches a number in your hand {often}, and costs nothing then."
+            "gunjo", "The card you draw matches a number in your hand {often}; then it costs you nothing extra."
         )
         yield message.put(often=how_often(matching / every))
     yield QT_TRANSLATE_NOOP("gunjo", "You see one more card before you decide what to play.")
@@ -261,7 +261,7 @@ def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
         message = QT_TRANSLATE_NOOP("gunjo", "The hand you keep costs you %n point(s) less if someone else goes out.")
         yield message.put(n=saved)
     if swap.take > swap.give and not larger:
-        yield QT_TRANSLATE_NOOP("gunjo", "{take} beats more than {give}.").put(
+        yield QT_TRANSLATE_NOOP("gunjo", "The {take} beats more than the {give}.").put(
             take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,)))
         )
 
@@ -272,7 +272,9 @@ def _giving(view: GunjoView, card: int) -> Iterator[Message]:
     if card in single:
         cost = PENALTIES[card]
         if len(single) > 1 and cost == max(PENALTIES[face] for face in single):
-            message = QT_TRANSLATE_NOOP("gunjo", "Of your single cards none would cost you more: %n point(s).")
+            message = QT_TRANSLATE_NOOP(
+                "gunjo", "None of your single cards would cost you more than this one: %n point(s)."
+            )
             yield message.put(n=cost)
         if len(single) < len(held):
             yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")

@@ -64,14 +64,15 @@ def _drawing(view: KobayakawaView, own: int) -> Iterator[Message]:
     now, better = strength(own, unseen, view.k), _improved(view, own)
     if now - _after_a_flip(view, own) > CLEARLY:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Kobayakawa {k} suits your {card}: a draw leaves it there, a flip takes it away."
+            "kobayakawa", "A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away."
         )
         yield message.put(k=_card(view.k), card=_card(own))
     if better > 1 / 4:
         if now < WEAK:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "With Kobayakawa {k} your {card} is weak: one on one it wins {often}. A draw improves it {better}.",
+                "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it "
+                "{better}.",
             )
             yield message.put(k=_card(view.k), card=_card(own), often=how_often(now), better=how_often(better))
         elif now < STRONG:
@@ -87,7 +88,7 @@ def _flipping(view: KobayakawaView, own: int) -> Iterator[Message]:
     now = strength(own, unseen, view.k)
     if _after_a_flip(view, own) - now > CLEARLY:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Kobayakawa {k} doesn’t suit your {card}: a new one is better for you {often}."
+            "kobayakawa", "A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}."
         )
         share = sum(strength(own, _without(unseen, k), k) > now for k in unseen) / len(unseen)
         yield message.put(k=_card(view.k), card=_card(own), often=how_often(share))
@@ -104,20 +105,20 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
     better, worse = strength(kept, unseen, view.k), strength(thrown, unseen, view.k)
     if better > worse and how_often(better) != how_often(worse):
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "{kept} is the stronger card: one on one it wins {often}, and {thrown} {less}."
+            "kobayakawa", "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}."
         )
         yield message.put(kept=_card(kept), thrown=_card(thrown), often=how_often(better), less=how_often(worse))
     elif better > worse:
-        message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, {kept} wins a little more often than {thrown}.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, the {kept} wins a little more often than the {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if any(
         strength(kept, unseen, view.k, some) > strength(thrown, unseen, view.k, some) for some in (2, 3)[: rivals - 1]
     ):
-        message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, {kept} wins more often than {thrown}.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, the {kept} wins more often than the {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if thrown > kept:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "The others see you give up {thrown}, and can’t tell that you keep a lower card."
+            "kobayakawa", "The others see you discard the {thrown}, and can’t tell that you keep a lower card."
         )
         yield message.put(thrown=_card(thrown))
 
@@ -150,7 +151,7 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP(
             "kobayakawa", "Nobody fights yet: if everyone after you folds, you win without showing your card."
         )
-    yield QT_TRANSLATE_NOOP("kobayakawa", "If you fold, you can’t win anything in this round.")
+    yield QT_TRANSLATE_NOOP("kobayakawa", "If you fold, you win nothing in this round.")
 
 
 def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
@@ -158,7 +159,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
     alone, seat = strength(own, unseen, view.k), view.order[view.turn]
     if alone < WEAK:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "With Kobayakawa {k} your {card} is weak: one on one it wins {often}."
+            "kobayakawa", "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}."
         )
         yield message.put(k=_card(view.k), card=_card(own), often=how_often(alone))
     elif alone < _EVEN:
@@ -168,7 +169,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
         share = strength(own, unseen, view.k, fighters)
         if share < _EVEN:
             message = QT_TRANSLATE_NOOP(
-                "kobayakawa", "%n other player(s) already fight, and only one can win: your {card} would do so {often}."
+                "kobayakawa", "%n other player(s) already fight, and only one can win: your {card} would win {often}."
             )
             yield message.put(n=fighters, card=_card(own), often=how_often(share))
     elif (still := fighters + len(view.order) - view.turn - 1) > 1:
@@ -179,7 +180,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
     if not view.last_round and view.scores[seat] <= _stake(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: if you lose, you’re out of the match.")
     if view.scores[seat] > max(view.scores[other] + view.stakes[other] for other in view.order if other != seat):
-        yield QT_TRANSLATE_NOOP("kobayakawa", "You own the most kamons, so you needn’t risk any.")
+        yield QT_TRANSLATE_NOOP("kobayakawa", "You have the most kamons, so you needn’t risk any.")
     message = QT_TRANSLATE_NOOP("kobayakawa", "You keep %n kamon(s) that a fight could cost you.")
     yield message.put(n=_stake(view))
 

@@ -118,7 +118,7 @@ def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
             n=needed
         )
     if view.field and play.combination.size > view.turns:
-        yield QT_TRANSLATE_NOOP("meow", "These are enough cards to choose your reward from the face-up ones.")
+        yield QT_TRANSLATE_NOOP("meow", "That’s enough cards to choose a face-up card as your reward.")
 
 
 def _matching(view: MeowView, play: Play) -> Iterator[Message]:
@@ -169,7 +169,7 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
     if stands >= HARDLY_BEATEN:
         yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
     elif stands >= LIKELY:
-        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, {often} nobody else can beat it.")
+        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, it’s unbeatable {often}.")
         yield message.put(often=how_often(stands))
 
 
@@ -207,7 +207,7 @@ def _leading(view: MeowView, play: Play, plays: list[Play]) -> Iterator[Message]
     lone = number <= _LOW and number == min(other.combination.number for other in plays)
     # Alone, nothing has to be beaten, and circles cost nothing.
     if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
-        yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
+        yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and later it would beat hardly anything.")
 
 
 def _plays(view: MeowView) -> list[Play]:
@@ -233,11 +233,11 @@ def _taking(view: MeowView, card: int) -> Iterator[Message]:
         return
     others = [face for face in view.field if face != card]
     if others and all(CIRCLES[card] < CIRCLES[face] for face in others):
-        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards it has the fewest circles.")
+        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards, it has the fewest circles.")
     elif others and CIRCLES[card] == min(CIRCLES[face] for face in view.field) < max(CIRCLES[face] for face in others):
         yield QT_TRANSLATE_NOOP("meow", "No face-up card has fewer circles.")
     if others and all(NUMBER[card] > NUMBER[face] for face in others):
-        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards it has the highest number.")
+        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards, it has the highest number.")
 
 
 def _keeping(view: MeowView) -> Iterator[Message]:

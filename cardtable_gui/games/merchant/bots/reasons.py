@@ -100,7 +100,7 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     elif not others:
         yield _one_more(rest)
     elif LIKELY <= (stands := _stands(view, face, size)) < HARDLY_BEATEN:
-        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, {often} nobody else can beat it.")
+        message = QT_TRANSLATE_NOOP("game", "Judging by the cards you can’t see, it’s unbeatable {often}.")
         yield message.put(often=how_often(stands))
     elif stands >= HARDLY_BEATEN:
         yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
@@ -183,7 +183,7 @@ def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
         yield _one_more(after)
     elif groups > 0:
         message = QT_TRANSLATE_NOOP(
-            "merchant", "It leaves fewer different numbers: %n play(s) fewer to empty your hand."
+            "merchant", "It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand."
         )
         yield message.put(n=groups)
     yield from _holding(view, after, take)

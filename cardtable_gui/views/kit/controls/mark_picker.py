@@ -16,7 +16,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.text.plain_text import set_tip
 
-_SIDE = 28
+_SIDE = 26
 """The side of a picture in logical pixels at normal text size."""
 
 

@@ -13,6 +13,8 @@ from cardtable_gui.views.kit.look.theme import Space
 
 WIDEST = 1120
 """Lines and covers are limited to this width (at normal text size)."""
+UNLIMITED = 16_777_215
+"""As wide or high as a widget may be: Qt's QWIDGETSIZE_MAX, which PySide lacks."""
 
 
 class PageBackground(QWidget):

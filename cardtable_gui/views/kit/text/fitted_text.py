@@ -13,13 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.text.letters import letters
-from cardtable_gui.views.kit.text.phrases import phrases
+from cardtable_gui.views.kit.text.phrases import is_japanese, phrases
 
 LEAST_SHARE = 0.72
 """Text shrinks to this share of its size at most before it is shortened."""
 LEAST_PX = 9
-UNTORN_SHARE = 0.86
-"""Text shrinks to this share of its size at most to keep Japanese words unbroken."""
 
 Flag = Qt.AlignmentFlag
 _WORDS = re.compile(r"\S+\s*")
@@ -28,11 +26,16 @@ _CENTRED_LEFT = Flag.AlignLeft | Flag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A text at the size at which it fits. `whole` is false if it had to be shortened."""
+    """A text at the size at which it fits.
+
+    whole: false if it had to be shortened.
+    torn: whether lines may end within Japanese words, since one of them is wider than the place.
+    """
 
     text: str
     px: int
     whole: bool
+    torn: bool = False
 
 
 _listening: list[list[Fitted]] = []
@@ -54,18 +57,21 @@ def noting() -> Iterator[list[Fitted]]:
 def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, wrap: bool = False) -> Fitted:
     """The largest size up to `px` at which the text fits into width × height, on one line or wrapped."""
     least = max(LEAST_PX, round(px * LEAST_SHARE))
-    untorn = round(px * UNTORN_SHARE) if wrap and len(phrases(text)) > 1 else px + 1
-    for size in range(px, max(untorn, least) - 1, -1):
-        font = text_font(size, bold=bold)
-        laid = wrapped(text, width, QFontMetricsF(font))
-        if laid is not None and _fits(laid, width, height, font, wrap):
-            return Fitted(laid, size, True)
+    japanese = wrap and is_japanese(text)
+    if japanese:
+        for size in range(px, least - 1, -1):
+            font = text_font(size, bold=bold)
+            laid = wrapped(text, width, QFontMetricsF(font))
+            if laid is not None and _fits(laid, width, height, font, wrap):
+                return Fitted(laid, size, True)
     for size in range(px, least - 1, -1):
         if _fits(text, width, height, text_font(size, bold=bold), wrap):
-            return Fitted(text, size, True)
+            return Fitted(text, size, True, japanese)
     metrics = QFontMetricsF(text_font(least, bold=bold))
     lines = max(1, int(height / metrics.lineSpacing())) if wrap else 1
-    return Fitted(_elided(text, width, lines, metrics), least, False)
+    cut = _elided(text, width, lines, metrics)
+    laid = wrapped(cut, width, metrics) if japanese else cut
+    return Fitted(laid or cut, least, False, laid is None)
 
 
 def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
@@ -122,7 +128,7 @@ def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[
 def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSizeF:
     """The size of a text that is wrapped at this width, between phrases if possible."""
     metrics = QFontMetricsF(text_font(px, bold=bold))
-    laid = wrapped(text, width, metrics) if len(phrases(text)) > 1 else None
+    laid = wrapped(text, width, metrics) if is_japanese(text) else None
     room = QRectF(0, 0, width, 10_000)
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text if laid is None else laid).size()
 

@@ -17,6 +17,8 @@ _FIRST_JAPANESE = "々"
 """No letter of Japanese comes before it in Unicode."""
 _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
+_NEVER_FIRST = _ENDS | frozenset("’”'\",.!?;:)]}%〉》〕］｝％ーゝヽっゃゅょぁぃぅぇぉッャュョァィゥェォ")
+"""No line begins with these."""
 _LONG_SOUND = "ー"
 _TOGETHER = re.compile("：[0-9+−-]|[0-9](?=（[0-9]+枚）)")
 """A number stays with what it's the number of, and a card with the number of its copies."""
@@ -28,11 +30,21 @@ _POLITE = frozenset("おご")
 _STEM = "[一-鿿][いきぎしちみびりえけげせねべめれ]"
 """A verb's stem before another verb with which it forms a compound: 受け取る, 引き直す."""
 _VERB = "[一-鿿][ぁ-ゟ]"
-_SEAM = "(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})"
+_COMPOUND = re.compile(
+    "[いきちしみびりえけべれ](?=[方目順者])|持ち(?=点)|捨て(?=札)|見た(?=目)|考え(?=中)|[元手気目]に(?=[戻入])"
+)
+"""Hiragana after which a word goes on: 遊び方, 元に戻す."""
+_SEAM = "(?<=[一-鿿]{2})(?=[゠-ヿ]{2})|(?<=[゠-ヿ]{2})(?=[一-鿿]{2})"
+_PLAIN_WORDS = (
+    "あまり ありま いくつ かもしれ くださ このまま すべて そのまま たくさん つづい つづき つづけ できま どちら なりま "
+    "はじま はじめ はっきり ひとつ ひとり ほとんど まったく めった もらい もらう もらえ もらわ"
+)
+_PLAIN_WORD = f"(?<=[ぁ-ゟ」])(?={_PLAIN_WORDS.replace(' ', '|')})"
+"""Where a word begins that's written in hiragana only."""
 _LONG = 8
 """A longer phrase may be split between two words."""
-_LONG_WORD = "[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S)"
-"""A word of this length, such as a file name, may be on a line of its own."""
+_LONG_WORD = "[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S{4})"
+"""A word of this length, such as a file name, may be on a line of its own, but not an ending after it."""
 _ENDLESS = 16
 """Anything longer, such as a name in hiragana only, may be broken anywhere."""
 
@@ -45,7 +57,7 @@ def phrases(text: str) -> tuple[str, ...]:
     script. A new word always begins after を. Compound verbs stay whole, and so does what a word joiner in the text
     joins.
     """
-    if not _is_japanese(text):
+    if not is_japanese(text):
         return (text,)
     found: list[str] = []
     start, begins = 0, begun(text)
@@ -58,7 +70,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 def bound(text: str) -> tuple[str, ...]:
     """The characters of a text, with a word joiner in front of those before which no line may end."""
-    if not _is_japanese(text):
+    if not is_japanese(text):
         return tuple(text)
     found: list[str] = []
     begins = begun(text)
@@ -96,14 +108,15 @@ def spoken(text: str) -> str:
     return text.replace(JOINER, "").replace(BREAK, "").replace(FIXED, " ")
 
 
-def _is_japanese(text: str) -> bool:
+def is_japanese(text: str) -> bool:
+    """Whether the text has a Japanese letter."""
     return max(text, default="") >= _FIRST_JAPANESE and re.search(_JAPANESE, text) is not None
 
 
 def _may_end(text: str, at: int) -> bool:
     """Whether a line may end before this letter."""
     before, after = text[at - 1], text[at]
-    if JOINER in (before, after) or after in _ENDS or after == _LONG_SOUND:
+    if JOINER in (before, after) or after in _NEVER_FIRST:
         return False
     if (before in _CLOSES and _is_hiragana(after)) or _TOGETHER.match(text, at - 1):
         return False
@@ -117,16 +130,21 @@ def _may_end(text: str, at: int) -> bool:
         return False
     if _is_hiragana(after):
         return before == "を"
-    return before not in _POLITE and not (
-        re.fullmatch(_STEM, text[max(0, at - 2) : at]) and re.match(_VERB, text[at : at + 2])
-    )
+    return before not in _POLITE and not _in_compound(text, at)
+
+
+def _in_compound(text: str, at: int) -> bool:
+    """Whether the word goes on after these hiragana."""
+    if re.fullmatch(_STEM, text[max(0, at - 2) : at]) and re.match(_VERB, text[at : at + 2]):
+        return True
+    return any(found.end() == at for found in _COMPOUND.finditer(text, max(0, at - 2)))
 
 
 def _in_words(phrase: str) -> tuple[str, ...]:
-    """A long phrase of kanji and katakana, split where the script changes."""
+    """A long phrase, split where the script changes and before words in hiragana."""
     if len(phrase) <= _LONG:
         return (phrase,)
-    ends = [found.start() + 2 for found in re.finditer(_SEAM, phrase)]
+    ends = [found.start() for found in re.finditer(f"{_SEAM}|{_PLAIN_WORD}", phrase)]
     return tuple(phrase[start:end] for start, end in pairwise((0, *ends, len(phrase))))
 
 

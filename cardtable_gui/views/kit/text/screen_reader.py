@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.kit.text.phrases import spoken
+from cardtable_gui.views.kit.text.aloud import aloud
 
 
 def is_listening() -> bool:
@@ -16,7 +16,7 @@ def is_listening() -> bool:
 def announce(source: QWidget, words: str) -> None:
     """Announce this text on behalf of a widget; without a screen reader nothing happens."""
     if is_listening():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, spoken(words)))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, aloud(words)))
 
 
 def tell_checked(source: QWidget) -> None:

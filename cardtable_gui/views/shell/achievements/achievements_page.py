@@ -8,12 +8,12 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
@@ -28,8 +28,9 @@ from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Radius, Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.pictures.drawing import Drawing
-from cardtable_gui.views.plan.match_facts import locale
+from cardtable_gui.views.kit.pictures.drawings import Drawing
+from cardtable_gui.views.plan.match_facts import day_of
+from cardtable_gui.views.shell.statistics.result_filter import person_title
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.statistics.match_results import PersonResult
@@ -80,7 +81,7 @@ class AchievementCard(QFrame):
         self._day.setVisible(earned)
         told = QT_TRANSLATE_NOOP("achievements", "{title}, {game}: {text} Not earned yet.")
         if row.earned is not None:
-            day = _day(row.earned)
+            day = day_of(row.earned)
             told = QT_TRANSLATE_NOOP("achievements", "{title}, {game}: {text} Earned on {day}.").put(day=day)
             self._day.setText(QCoreApplication.translate("achievements", "Earned on {day}").format(day=day))
         title = games.game(row.game).title
@@ -272,14 +273,12 @@ class AchievementsPage(ButtonPage):
         text = QCoreApplication.translate(
             "achievements",
             "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
-            "the game’s own rules, without undo or hints, with a deal you didn’t choose.",
+            "the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.",
         ).format(earned=earned, all=len(shown.rows))
         self.note.setText(text if self._problem is None else i18n.text(self._problem))
         self.person.clear()
         for name in shown.people:
-            self.person.addItem(
-                isolated(name) if name else QCoreApplication.translate("statistics", "No name"), userData=name
-            )
+            self.person.addItem(person_title(name), userData=name)
         if shown.people:
             self.person.chosen = shown.person
         self.person.setVisible(len(shown.people) > 1)
@@ -297,9 +296,3 @@ def _collected(results: Sequence[PersonResult], wanted: str | None, usual: str) 
     person = next((name for name in likely if name in people), "")
     rows = achievement_rows(result for result in results if result.person == person)
     return _Collected(people, person or "", rows)
-
-
-def _day(seconds: int) -> str:
-    """A time as a date, in the current language."""
-    date = QDateTime.fromSecsSinceEpoch(seconds).toLocalTime().date()
-    return locale().toString(date, QLocale.FormatType.ShortFormat)

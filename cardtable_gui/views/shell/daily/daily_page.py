@@ -15,7 +15,7 @@ from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
-from cardtable_gui.views.kit.pages.column import Column, heading, panel, words
+from cardtable_gui.views.kit.pages.column import UNLIMITED, Column, heading, panel, words
 from cardtable_gui.views.kit.pictures.covers import Covers
 from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.shell.daily import daily_words
@@ -30,8 +30,6 @@ _TWO_COLUMNS = 900
 """From this width on (at normal text size) the deals are in two columns, and the month beside the puzzle, not last."""
 _MONTH = 300
 """The width of the month beside the puzzle at normal text size."""
-QWIDGETSIZE_MAX = 16_777_215
-"""As wide as a widget may be: Qt's name, which PySide lacks."""
 _CLOCK_MS = 20_000
 """How often the shown page asks which day it is."""
 
@@ -191,7 +189,7 @@ class DailyPage(ButtonPage):
         (self._top if self.is_wide else self._bottom).addWidget(self._sheet)
         month = self._look.scaled(_MONTH)
         self._sheet.setMinimumWidth(month if self.is_wide else 0)
-        self._sheet.setMaximumWidth(month if self.is_wide else QWIDGETSIZE_MAX)
+        self._sheet.setMaximumWidth(month if self.is_wide else UNLIMITED)
         columns = 2 if self.is_wide else 1
         for number, row in enumerate(self._deals):
             self._grid.addWidget(row, *divmod(number, columns))

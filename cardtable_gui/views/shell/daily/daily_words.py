@@ -12,13 +12,13 @@ from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.card_lists import joined
 from cardtable_gui.controller import challenges, share_codes
 from cardtable_gui.controller.challenges import Challenge
-from cardtable_gui.controller.daily import puzzles, stars
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.daily.results import DayDone, Try
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, names_of, only_person
 from cardtable_gui.controller.share_codes import Shared
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName, You
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.shell.daily.daily_row import RowWords, stars_said
@@ -37,10 +37,10 @@ def about_stars() -> str:
     """What the daily deals are, and what their stars mean."""
     message = QT_TRANSLATE_NOOP(
         "daily",
-        "The first try counts. Stars show how close you come to the coach’s play: three if a move gives away up to "
-        "{three}% of your chance to win on average, two up to {two}%.",
+        "The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as "
+        "good, two if they’re a little weaker, one for finishing.",
     )
-    return i18n.text(message.put(three=f"{100 * stars.THREE:g}", two=f"{100 * stars.TWO:g}"))
+    return i18n.text(message)
 
 
 def done(day: date, was: DayDone) -> ShownDone:
@@ -109,8 +109,7 @@ def _solution(puzzle: PuzzleId, _language: i18n.Language) -> str:
     told = [best.put(action=game.describe(found.best), often=how_often(found.best_chance))]
     if found.reason is not None:
         told.append(found.reason)
-    names = [You("") if seat.level is None else seat.called for seat in match.seats]
-    return i18n.sentences([i18n.text(each, names) for each in told])
+    return i18n.sentences([i18n.text(each, names_of(match.seats)) for each in told])
 
 
 def result_text(challenge: Challenge, tried: Try) -> str:
@@ -121,11 +120,10 @@ def result_text(challenge: Challenge, tried: Try) -> str:
 
 def match_result(match: Match) -> str:
     """How a match ended: for the only person at the table, else who won; empty while it goes on."""
-    ranks, people = match.state.ranks, match.people
+    ranks, own = match.state.ranks, only_person(match.seats)
     if ranks is None:
         return ""
-    if len(people) == 1:
-        (own,) = people
+    if own is not None:
         return _own_result(match, ranks[own], match.state.scores[own])
     names = [seat.called for seat in match.seats]
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]

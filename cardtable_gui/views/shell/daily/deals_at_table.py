@@ -13,7 +13,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
-from cardtable_gui.views.shell.daily.star_coach import StarCoach
+from cardtable_gui.views.shell.daily.star_coach import StarCoach, finished_try
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 
 
@@ -71,8 +71,9 @@ class DealsAtTable(QObject):
         person = self._results.who.person
         tried = self._results.kept.tried(challenge, person)
         if tried is not None and not tried.over and self._store.has(tried.match, over=True):
-            state = self._store.open_finished(tried.match).state
-            self._results.write(partial(self._results.kept.finish, challenge, state, person))
+            match = finished_try(self._store, challenge, tried.match)
+            if match is not None:
+                self._results.write(partial(self._results.kept.finish, challenge, match.state, person))
         self._judge(challenge, person)
 
     def _judge(self, challenge: Challenge, person: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,7 +15,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files.limits import LONG
+from cardtable_gui.core.files.limits import LONG, Progress, no_progress
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.jobs import Lane, Task
 from cardtable_gui.timing import Clock
@@ -62,7 +61,11 @@ class StarCoach(QObject):
 
     def _read(self) -> None:
         challenge, match_id, _ = self._waiting[0]
-        self._lane.run(partial(_played, self._store, challenge, match_id), self._look_at)
+
+        def read(task: Task) -> Match | None:
+            return finished_try(self._store, challenge, match_id, task.progress)
+
+        self._lane.run(read, self._look_at)
 
     def _look_at(self, match: Match | None) -> None:
         match_id = self._waiting[0][1]
@@ -96,14 +99,17 @@ class StarCoach(QObject):
             self._read()
 
 
-def _played(store: Store, challenge: Challenge, match_id: str, task: Task) -> Match | None:
-    """The match, if it's the try of this daily deal that counts, played to its end; else None."""
+def finished_try(store: Store, challenge: Challenge, match_id: str, progress: Progress = no_progress) -> Match | None:
+    """The finished match of this id, if it's a try of this daily deal that counts; None if it isn't, or can't be read.
+
+    What tells of the match may be a stranger's, as the match itself.
+    """
 
     def played(record: Record) -> Match | None:
         mark = mark_of(record)
         if mark is None or mark.challenge != challenge or not mark.official or len(record.actions) > LONG:
             return None
-        return Match.of(record, task.progress)
+        return Match.of(record, progress)
 
     try:
         match = store.read_finished(match_id, played)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable_gui import i18n
-from cardtable_gui.bots.cast import Character
+from cardtable_gui.bots.cast import GLAD, Character
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.lesson import Lesson, Lessons
@@ -31,7 +31,7 @@ from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.button_page import ButtonPage
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.pictures import portraits
+from cardtable_gui.views.kit.pictures.drawings import Drawing
 from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.shell.learn.lesson_panel import now_play
 from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
@@ -154,7 +154,9 @@ class LessonList(QFrame):
         far.setSpacing(Space.EASY)
         far.addWidget(self.bar, 1)
         far.addWidget(self.state)
-        self._face, self._end = Label(), words()
+        self._end = words()
+        face = Drawing(look, _FACE)
+        face.show_drawing(rival.portrait(GLAD))
         self.play = Button()
         """Leads on to a match; shown once all is solved."""
         self.play.setProperty("kind", "primary")
@@ -163,7 +165,7 @@ class LessonList(QFrame):
         last = QHBoxLayout(self._last)
         last.setContentsMargins(0, Space.SNUG, 0, 0)
         last.setSpacing(Space.EASY)
-        last.addWidget(self._face)
+        last.addWidget(face)
         last.addWidget(self._end, 1)
         last.addWidget(self.play)
         self._lines = lines = QVBoxLayout(self)
@@ -217,8 +219,6 @@ class LessonList(QFrame):
         next(upcoming, self.play).setFocus()
 
     def _fit(self) -> None:
-        side = self._look.scaled(_FACE)
-        self._face.setPixmap(portraits.portrait(self._rival.portrait("glad")).pixmap(QSize(side, side)))
         for row in self.rows:
             wide = self._look.scaled(_THUMB)
             row.picture.setFixedSize(wide, row.picture.heightForWidth(wide))

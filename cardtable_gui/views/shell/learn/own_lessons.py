@@ -91,13 +91,14 @@ class OwnLessons(QWidget):
         self._heading.setText(QCoreApplication.translate("practice", "Your own"))
         about = QCoreApplication.translate(
             "practice",
-            "Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.",
+            "Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; "
+            "a wrong move starts it over.",
         )
         if not self._exercises:
             about = QCoreApplication.translate(
                 "practice",
-                "Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you "
-                "look for a better move, until it comes easily.",
+                "Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then "
+                "you look for a better move, until it comes easily.",
             )
         self._about.setText(about)
         self._state.setText(self._due_words())
@@ -141,7 +142,7 @@ class ExerciseRow(QWidget):
         if exercise.is_due(today):
             state = QCoreApplication.translate("practice", "Due today")
         else:
-            state = QCoreApplication.translate("practice", "Rests until {date}").format(date=_day(exercise.due))
+            state = QCoreApplication.translate("practice", "Comes back on {date}").format(date=_day(exercise.due))
         given = percent(exercise.mistake.best_chance) - percent(exercise.mistake.chance)
         loss = QCoreApplication.translate("practice", "gave away {loss}%").format(loss=given)
         label, note = words(), words("soft", "caption")

@@ -56,7 +56,7 @@ class PracticeBar(PositionBar):
         return (
             QCoreApplication.translate("practice", "Find a better move."),
             QCoreApplication.translate(
-                "practice", "In the match it was: {action}. Any move that’s as good as the best is right."
+                "practice", "The move in the match was: {action}. Any move that’s as good as the best one is right."
             ).format(action=played),
         )
 

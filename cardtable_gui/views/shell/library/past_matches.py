@@ -15,7 +15,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.jobs import Lane
 from cardtable_gui.later import importing_later, when_asked
-from cardtable_gui.settings import ACHIEVEMENTS, DECLINED, Settings
+from cardtable_gui.settings import ACHIEVEMENTS, DECLINED, MOST_DECLINED, Settings
 from cardtable_gui.views.kit.controls import dropped_files
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.pictures.covers import Covers
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.statistics.match_results import PersonResult
     from cardtable_gui.controller.statistics.proposals import Proposal
     from cardtable_gui.models.achievement_rows import AchievementRow
-
-_MOST_DECLINED = 100
-"""So many proposals are remembered that weren't wanted."""
 
 
 class PastMatches(QObject):
@@ -135,7 +132,7 @@ class PastMatches(QObject):
     def decline(self, proposal: Proposal) -> None:
         """Keep in mind what isn't wanted."""
         others = {name: at for name, at in self._settings.value(DECLINED).items() if name != proposal.id}
-        latest = [*others.items(), (proposal.id, proposal.at)][-_MOST_DECLINED:]
+        latest = [*others.items(), (proposal.id, proposal.at)][-MOST_DECLINED:]
         self._settings.set(DECLINED, dict(latest))
 
     @Slot()

@@ -53,7 +53,7 @@ class ProfileSwitch(QObject):
         self._connections.close()
         self._source = source
         # A person who plays alone has the table from the first deal on, also in a replay of it.
-        alone = None if source is None else source.match.only_person
+        alone = None if source is None else source.match.only_person_ever
         self._use(None if alone is None else self._of(alone))
         if source is None or source.recorded:
             return

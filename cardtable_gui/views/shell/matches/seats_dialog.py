@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.bots.cast import CALM
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.seats import Seat, free_characters
 from cardtable_gui.controller.session import Session
@@ -19,10 +20,11 @@ from cardtable_gui.views.kit.keys.keymap import Keymap
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
-from cardtable_gui.views.kit.pictures.portraits import portrait
+from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.plan.match_setup import doubled_name, new_bot
-from cardtable_gui.views.shell.start.company_panel import SeatFace
-from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.start.seat_face import SeatFace
+from cardtable_gui.views.shell.start.seat_row import SeatRow
+from cardtable_gui.views.table.presenters.connections import Connections
 
 _USUAL = QSize(600, 420)
 _FACE = 24
@@ -43,6 +45,7 @@ class SeatsDialog(Dialog):
         self.setModal(True)
         self._keys, self._profiles = keys, profiles
         self._session: Session | None = None
+        self._connections = Connections()
         self._shown: tuple[Seat, ...] = ()
         self._seat = 0
         self.faces: list[SeatFace] = []
@@ -76,6 +79,7 @@ class SeatsDialog(Dialog):
         self.buttons.addWidget(self.change_button)
         self.finished.connect(lambda _result: self._follow(None))
         look.changed.connect(self._show_faces)
+        profiles.changed.connect(self._show_faces)
         self.retranslate()
 
     def ask(self, session: Session, seat: int | None = None) -> None:
@@ -99,11 +103,10 @@ class SeatsDialog(Dialog):
 
     def _follow(self, session: Session | None) -> None:
         """Be about this match; None: about none."""
-        if self._session is not None:
-            self._session.turn_changed.disconnect(self._refresh)
+        self._connections.close()
         self._session = session
         if session is not None:
-            session.turn_changed.connect(self._refresh)
+            self._connections.connect(session.turn_changed, self._refresh)
 
     @Slot()
     def _refresh(self) -> None:
@@ -165,7 +168,12 @@ class SeatsDialog(Dialog):
         for change in reversed(self._session.match.seat_changes):
             if change.seat == seat and change.before.level is None and change.before not in self._shown:
                 return change.before
-        others = (Seat(each.name, None, each.id) for each in self._profiles.people if each.id not in at_table)
+        names = {who.called.casefold() for who in self._shown}
+        others = (
+            Seat(each.name, None, each.id)
+            for each in self._profiles.people
+            if each.id not in at_table and each.name.casefold() not in names
+        )
         return next(others, Seat(""))
 
     def _fill_characters(self) -> None:
@@ -174,7 +182,7 @@ class SeatsDialog(Dialog):
         self.character.setIconSize(QSize(side, side))
         self.character.clear()
         for each in free_characters(self._shown):
-            self.character.addItem(portrait(each.portrait("calm")), i18n.text(each.name), each.id)
+            self.character.addItem(drawings.icon(each.portrait(CALM)), i18n.text(each.name), each.id)
         if not self.character.count():
             self.character.addItem(QCoreApplication.translate("seats", "Bot"), "")
         self.character.chosen = self.row.seat.character
@@ -222,7 +230,7 @@ class SeatsDialog(Dialog):
         last = session.match.people == (self._seat,)
         if not session.may_change_seats:
             why = QCoreApplication.translate(
-                "seats", "The match doesn’t go on right now, so everybody keeps their seat."
+                "seats", "The match isn’t being played right now, so everybody keeps their seat."
             )
         elif last:
             why = QCoreApplication.translate(

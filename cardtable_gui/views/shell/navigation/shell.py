@@ -11,9 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
-from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.later import importing_later, when_asked
 from cardtable_gui.settings import ALONE, ASKED_WHO, COMPANY, PLAYER, SEEN_TIPS, TEXT_PERCENT, seats_of
@@ -25,13 +23,12 @@ from cardtable_gui.views.shell.matches.match_manager import Departure, MatchMana
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
 from cardtable_gui.views.shell.menus.play_controls import PlayControls
 from cardtable_gui.views.shell.navigation.first_parts import FirstParts
+from cardtable_gui.views.shell.navigation.match_requests import MatchRequests
 from cardtable_gui.views.shell.navigation.sound_player import Sounds
 from cardtable_gui.views.shell.notices.notifications import Notifications
 
 with importing_later():
-    from cardtable_gui.models import log
     from cardtable_gui.views.kit.pictures import art
-    from cardtable_gui.views.shell.matches import match_sheet
     from cardtable_gui.views.shell.navigation import full_screen_bars
 
 if TYPE_CHECKING:
@@ -85,6 +82,7 @@ class Shell(QObject):
         self.match_manager = MatchManager(store, settings, parts.clock, self.profiles, runner, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
+        self._requests = MatchRequests(self.match_manager, self.pages, self.dialogs, self)
         self.notifications = Notifications(look, parts.clock, window.pages)
         self.past_matches = PastMatches(
             store,
@@ -380,18 +378,18 @@ class Shell(QObject):
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
-        page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
+        page.replay_tools.play_on_asked.connect(self._requests.ask_who_plays_on)
         page.bar.back_asked.connect(self.match_manager.go_back)
         page.table.back_wanted.connect(self.match_manager.go_back)
         page.table.watch_wanted.connect(self.match_manager.watch)
-        page.table.review_wanted.connect(self._review)
-        page.side.review.again_asked.connect(self._try_again)
+        page.table.review_wanted.connect(self._requests.review)
+        page.side.review.again_asked.connect(self._requests.try_again)
         page.side.review.said.connect(page.table.say)
         page.table.sounded.connect(lambda sound: self.sounds.play(page.table.in_material(sound)))
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
-        page.table.seat_asked.connect(self._ask_who_comes)
+        page.table.seat_asked.connect(self._requests.ask_who_comes)
         page.table.share_wanted.connect(self.actions["share"].trigger)
 
     def _show_achieved(self, match: str, achieved: Achieved) -> bool:
@@ -409,10 +407,10 @@ class Shell(QObject):
             "save_record": self.records.save,
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
-            "match_details": self._show_details,
-            "seats": self._ask_who_comes,
+            "match_details": self._requests.show_details,
+            "seats": self._requests.ask_who_comes,
             "watch": self.match_manager.watch,
-            "review": self._review,
+            "review": self._requests.review,
             "back": self.match_manager.go_back,
             **self.past_matches.handlers,
             "settings": self.dialogs.settings,
@@ -423,7 +421,7 @@ class Shell(QObject):
             "smaller": lambda: self._resize_text(-TEXT_STEP),
             "normal_size": lambda: self.settings.set(TEXT_PERCENT, TEXT_PERCENT.default),
             "rules": self._toggle_rules,
-            "keys": self._show_keys,
+            "keys": self._requests.show_keys,
             "about": self.dialogs.about,
         }
         for name, handler in handlers.items():
@@ -449,13 +447,6 @@ class Shell(QObject):
     def _skip(self) -> None:
         self.pages.table.table.skip_animations()
 
-    def _show_details(self) -> None:
-        source, page = self.match_manager.source, self.pages.shown_table
-        if source is not None and page is not None:
-            file = self.match_manager.file
-            facts = match_sheet.facts(source, page.opened_at, page.saved_at, file, numbered=page.numbered)
-            self.dialogs.match_details(facts)
-
     @when_asked
     def bars(self) -> full_screen_bars.FullScreenBars:
         """What the full screen hides."""
@@ -470,55 +461,6 @@ class Shell(QObject):
         if on and _FULL_SCREEN not in seen:
             self.settings.set(SEEN_TIPS, {**seen, _FULL_SCREEN: True})
             self.notifications.full_screen()
-
-    @Slot()
-    def _show_keys(self) -> None:
-        self.dialogs.keys(self.match_manager.session)
-
-    @Slot(int)
-    def _ask_who_comes(self, seat: int | None = None) -> None:
-        """Ask who leaves the match on the table or joins it, first about this seat."""
-        session = self.match_manager.session
-        if session is not None and session.may_change_seats:
-            self.dialogs.seats(session, seat, self._change_seat)
-
-    def _change_seat(self, seat: int, who: Seat) -> None:
-        session = self.match_manager.session
-        if session is None:
-            return
-        before = session.seats[seat]
-        try:
-            session.change_seat(seat, who)
-        except MatchFullError as error:
-            self.dialogs.problem(error.message)
-            return
-        self.pages.table.table.say(i18n.text(log.changed_hands(seat, before, who)))
-
-    @Slot()
-    def _ask_who_plays_on(self) -> None:
-        if self.match_manager.replay is not None:
-            self.match_manager.replay.pause()
-            self.dialogs.play_on(self.match_manager.replay.seats, self.match_manager.play_on)
-
-    @Slot()
-    def _review(self) -> None:
-        """Review the match on the table, in a replay of it."""
-        self.match_manager.watch(self._start_review)
-
-    def _start_review(self) -> None:
-        review = self.match_manager.review
-        if review is not None:
-            self.pages.table.show_side("review")
-            review.start()
-
-    @Slot(int)
-    def _try_again(self, seat: int) -> None:
-        """Ask who plays on from the shown moment; a person takes this seat."""
-        replay = self.match_manager.replay
-        if replay is not None:
-            replay.pause()
-            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.seats)]
-            self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values

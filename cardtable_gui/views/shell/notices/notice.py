@@ -12,7 +12,7 @@ from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.style import mark
 from cardtable_gui.views.kit.look.theme import Space, Type
-from cardtable_gui.views.kit.pictures.drawing import Drawing
+from cardtable_gui.views.kit.pictures.drawings import Drawing
 from cardtable_gui.views.kit.text import screen_reader
 
 BRIEF_MS = 3500

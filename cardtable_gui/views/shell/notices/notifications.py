@@ -29,9 +29,9 @@ _EFFECTS = {
     data_files.SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
     data_files.OLD_SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
     data_files.PROFILES: QT_TRANSLATE_NOOP("window", "You start without profiles."),
-    data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles begin anew."),
+    data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles start again from nothing."),
     data_files.NOTES: QT_TRANSLATE_NOOP("window", "The library has lost its tags and notes."),
-    data_files.STATISTICS: QT_TRANSLATE_NOOP("window", "Your statistics are made anew from your matches."),
+    data_files.STATISTICS: QT_TRANSLATE_NOOP("window", "Your statistics are rebuilt from your matches."),
 }
 """What it means for the player that a file was set aside, by its name."""
 

@@ -37,7 +37,7 @@ _TWO_COLUMNS = 980
 _WIDEST = 1600
 _MARK = 26
 
-_ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match is over before it.")
+_ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match ends before it.")
 _MISFIT = QT_TRANSLATE_NOOP("pad", "Doesn’t fit any more. {reason}")
 _WAITS = QT_TRANSLATE_NOOP("pad", "Doesn’t count until the deal before it fits.")
 UNSAVED = QT_TRANSLATE_NOOP("pad", "The score pad can’t be saved. {reason} The next entry tries again.")

@@ -202,13 +202,13 @@ class PadSetup(ButtonPage):
         if self._game:
             words_ = QCoreApplication.translate("pad", "{game} at a real table")
             self._title.setText(words_.format(game=text(games.game(self._game).title)))
-        self._who.setText(QCoreApplication.translate("pad", "Who plays?"))
-        self._clockwise.setText(QCoreApplication.translate("pad", "In the order in which you sit, clockwise."))
+        self._who.setText(QCoreApplication.translate("pad", "Who’s at the table?"))
+        self._clockwise.setText(QCoreApplication.translate("pad", "In the order you’re sitting, clockwise."))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
         self.begin.setText(QCoreApplication.translate("pad", "Begin"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         if self._sizes is not None:
-            self._sizes.setAccessibleName(QCoreApplication.translate("pad", "How many play"))
+            self._sizes.setAccessibleName(QCoreApplication.translate("pad", "Number of players"))
         for row in self.rows:
             row.retranslate()
 

@@ -97,9 +97,9 @@ class KeptPanel(_Panel):
             QDateTime.fromSecsSinceEpoch(int(self.kept.changed)).date(), QLocale.FormatType.LongFormat
         )
         about = " · ".join((_people(pad), how_far(pad), date))
-        open_it = QCoreApplication.translate("pad", "Look at it")
+        open_it = QCoreApplication.translate("pad", "View")
         if not pad.scored.over:
-            open_it = QCoreApplication.translate("pad", "Go on")
+            open_it = QCoreApplication.translate("pad", "Continue")
         self.tell(text(pad.package.game.title), about, open_it)
         words_ = QCoreApplication.translate("pad", "Delete this pad: {pad}")
         self.delete.tell(words_.format(pad=f"{self.title.text()}, {about}"))

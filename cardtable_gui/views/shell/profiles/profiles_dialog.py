@@ -27,7 +27,7 @@ from cardtable_gui.views.kit.controls.mark_picker import MarkPicker
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
-from cardtable_gui.views.kit.pages.column import Column, heading, words
+from cardtable_gui.views.kit.pages.column import UNLIMITED, Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.shell.profiles.no_profiles import NoProfiles
@@ -35,8 +35,6 @@ from cardtable_gui.views.shell.settings.setting_row import SettingRow
 
 _SIDE = 22
 """The side of a mark in the list, in logical pixels at normal text size."""
-_UNLIMITED = 16_777_215
-"""Qt's largest size."""
 _TWO_COLUMNS = 640
 """From this width on (at normal text size) the list is beside the profile."""
 _LIST_WIDTH, _LIST_HEIGHT = 190, 130
@@ -144,12 +142,12 @@ class ProfilesDialog(Dialog):
         beside = self.width() >= self.look.scaled(_TWO_COLUMNS)
         directions = QBoxLayout.Direction
         self._page.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._side.setMaximumWidth(self.look.scaled(_LIST_WIDTH) if beside else _UNLIMITED)
-        self._side.setMaximumHeight(_UNLIMITED if beside else self.look.scaled(_LIST_HEIGHT))
+        self._side.setMaximumWidth(self.look.scaled(_LIST_WIDTH) if beside else UNLIMITED)
+        self._side.setMaximumHeight(UNLIMITED if beside else self.look.scaled(_LIST_HEIGHT))
         # Above the profile, the list leaves it all the room that it can spare.
         self.list.ensurePolished()
         rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * Space.SNUG
-        self.list.setMaximumHeight(_UNLIMITED if beside else max(0, rows))
+        self.list.setMaximumHeight(UNLIMITED if beside else max(0, rows))
 
     def done(self, result: int) -> None:
         """Close, and take over a name that is still being typed."""

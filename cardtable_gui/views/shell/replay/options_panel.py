@@ -205,13 +205,13 @@ class OptionsPanel(QWidget):
         self.about.setText(
             QCoreApplication.translate(
                 "replay",
-                "Chances to win the match, estimated from this player’s view alone by the search of the strong bots.",
+                "Chances to win the match, as the strong bots judge them from what this player can see.",
             )
         )
         self.odds.setText(
             QCoreApplication.translate(
                 "replay",
-                "This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.",
+                "This bot varies its play here so that nobody can read it: it doesn’t always take the best option.",
             )
         )
         self.rows.options.retranslate()

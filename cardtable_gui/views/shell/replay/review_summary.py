@@ -75,9 +75,9 @@ class DecidingMoments(QWidget):
     def retranslate(self) -> None:
         """Make all rows anew, in the current language."""
         self.heading.setText(
-            QCoreApplication.translate("review", "What decided")
+            QCoreApplication.translate("review", "What decided it")
             if self._shown
-            else QCoreApplication.translate("review", "No single moment decided; many small ones did.")
+            else QCoreApplication.translate("review", "No single moment decided it; many small ones did.")
         )
         for row in self._rows:
             self._lines.removeWidget(row)

@@ -7,86 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.cast import CAST, find
+from cardtable_gui.bots.cast import CALM, CAST
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.controller.seats import Seat
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, You, isolated
+from cardtable_gui.controller.seats import Seat, names_of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
-from cardtable_gui.views.kit.pictures.portraits import portrait
-from cardtable_gui.views.kit.text.plain_text import explain, set_tip
+from cardtable_gui.views.kit.pictures import drawings
+from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.plan import profile_mark
-from cardtable_gui.views.plan.seat_picture import seat_picture
+from cardtable_gui.views.shell.start.seat_face import SeatFace
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
-
-_SIDE = 88
-"""The side of a portrait in logical pixels at normal text size."""
-_WIDE = 116
-"""The width of a portrait with its name below, the same way."""
-
-
-class SeatFace(QToolButton):
-    """Who sits at a seat: a picture with the name below."""
-
-    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
-        """Nobody; `show_seat` follows."""
-        super().__init__(parent)
-        self._look = look
-        self._profiles = profiles
-        self._shown: object = None
-        """What is shown, and how."""
-        self.setProperty("kind", "quiet")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_seat(self, number: int, seat: Seat, names: Sequence[str]) -> None:
-        """Show who sits at this seat, which counts from 0; `names` are those of all seats."""
-        name = i18n.seat_name(number, names)
-        side = self._look.scaled(_SIDE)
-        wanted = number, seat, name, side, self._look.theme, self._profiles.find(seat.profile), i18n.language()
-        if wanted == self._shown:
-            return
-        self._shown = wanted
-        self.setIconSize(QSize(side, side))
-        self.setIcon(self._picture(seat, side))
-        room = self._width() - 2 * Space.SNUG
-        self.setText(self.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, room))
-        found = None if seat.level is None else find(seat.character)
-        about = "" if found is None else i18n.text(found.about)
-        set_tip(self, about or name)
-        self.setAccessibleDescription(about)
-        template = QCoreApplication.translate("start", "{name}, seat {number}")
-        self.setAccessibleName(template.format(name=name, number=number + 1))
-
-    def sizeHint(self) -> QSize:
-        """As wide as the others, whatever the name."""
-        return QSize(self._width(), super().sizeHint().height())
-
-    def _width(self) -> int:
-        return max(self._look.scaled(_WIDE), self._look.scaled(_SIDE) + 2 * Space.EASY)
-
-    def _picture(self, seat: Seat, side: int) -> QIcon:
-        ink = self._look.theme.ink_soft
-        return seat_picture(self._profiles, seat.level, seat.profile, seat.character, ink, side)
 
 
 class SeatPortrait(SeatFace):
     """Who sits at a seat. The menu offers who else could sit there."""
 
-    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, profiles: Profiles) -> None:
         """Nobody; `show_seat` follows."""
-        super().__init__(look, profiles, parent)
+        super().__init__(look, profiles)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(QMenu(self))
+        # While a menu is open, nobody is told that the mouse has left.
+        self.menu().aboutToHide.connect(lambda: self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False))
 
 
 class CompanyPanel(QWidget):
@@ -126,14 +77,9 @@ class CompanyPanel(QWidget):
         super().changeEvent(event)
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> Sequence[str]:
         """How the seats are called; the only person is you."""
-        seats = self._seats.seats
-        names = [seat.called.strip() for seat in seats]
-        people = [number for number, seat in enumerate(seats) if seat.level is None]
-        if len(people) == 1:
-            names[people[0]] = You(names[people[0]])
-        return names
+        return names_of(self._seats.seats)
 
     @Slot()
     def follow(self) -> None:
@@ -150,7 +96,7 @@ class CompanyPanel(QWidget):
             shown.show_seat(number, seat, names)
         self._show_bots(seats)
         self.surprise.setText(QCoreApplication.translate("start", "Surprise me"))
-        tip = QCoreApplication.translate("start", "Seats other characters, who play differently from one another.")
+        tip = QCoreApplication.translate("start", "Seats other characters, each of whom plays differently.")
         explain(self.surprise, tip)
 
     def _show_bots(self, seats: tuple[Seat, ...]) -> None:
@@ -210,12 +156,21 @@ class CompanyPanel(QWidget):
                     i18n.text(each.name),
                     each.id == seat.character,
                     lambda each=each: self._seats.choose_character(row, each.id),  # type: ignore[misc]
-                    portrait(each.portrait("calm")),
+                    drawings.icon(each.portrait(CALM)),
                 )
         menu.addSeparator()
         if seat.level is None:
             offer(QCoreApplication.translate("start", "A bot sits here"), False, row.kind.button("bot").click)
         else:
+            seated = {each.profile for each in self._seats.seats}
+            for profile in self._profiles.people:
+                if profile.id not in seated:
+                    offer(
+                        isolated(profile.name),
+                        False,
+                        lambda profile=profile: row.seat_person(profile.id),  # type: ignore[misc]
+                        profile_mark.icon_of(profile),
+                    )
             offer(QCoreApplication.translate("start", "A person sits here"), False, row.kind.button("person").click)
         if row.remove_button.isEnabled():
             offer(QCoreApplication.translate("start", "Remove this seat"), False, row.remove_button.click)

@@ -332,14 +332,18 @@ class HomePage(PageBackground):
         taken = shelf + _GAP if matches else 0
         room = self.free_room(width)
         wall = self.tile_grid.fitting(width - taken, room, least)
-        if wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
-            # The title is in line with the games: if they are narrow, it needs more height.
+        while wall is not None and (narrower := self.free_room(wall.width + taken)) < room:
+            # What's above is in line with the games: the narrower they are, the more height it needs.
             room = narrower
             wall = self.tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
         self.tile_grid.lay(wall or self.tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
-        self._column.narrow(self.tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
+        across = self.tile_grid.wall.width + (taken if wall else 0)
+        self._column.narrow(across + 2 * _EDGE)
+        if self.who is not None:
+            # The strip is as wide as the games, of which its height was needed first.
+            self.who.fit(across - 2 * TILE_MARGIN)
 
     def free_room(self, width: int) -> int:
         """The largest height of the games without scrolling at this width, in logical pixels."""

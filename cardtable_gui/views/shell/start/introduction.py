@@ -14,7 +14,7 @@ from cardtable_gui.views.kit.pages.column import heading
 from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.plan import profile_mark
 
-_NAME = 156
+_NAME = 148
 """The width of the field for the name in logical pixels at normal text size."""
 _GROUNDS = {face: COLOURS[place % len(COLOURS)] for place, face in enumerate(FACES)}
 """The colour behind each face."""
@@ -62,6 +62,9 @@ class Introduction(QFrame):
         self.name_field.setFixedWidth(self._look.scaled(_NAME))
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 1
         self._title.setMinimumWidth(min(title, width // 3))
+        for answer in (self.done, self.skip):
+            # Before it's shown, a button doesn't know its style, and so not its width.
+            answer.ensurePolished()
         answers = self.done.sizeHint().width() + self.skip.sizeHint().width()
         around = self._grid.contentsMargins()
         free = width - around.left() - around.right() - 4 * Space.SNUG

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, names_of
 from cardtable_gui.core.options import Option, OptionValue, numbers_of
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.stepper import Stepper
@@ -73,8 +73,9 @@ class SeatNumbers(QWidget):
     def call(self, title: str) -> None:
         """Name the steppers after the option and the seats, in the current language."""
         self._title = title
+        names = names_of(self._seats)
         for number, (stepper, label) in enumerate(zip(self.steppers, self._names, strict=True)):
-            name = self._seats[number].called.strip() or i18n.seat_name(number)
+            name = i18n.seat_name(number, names)
             label.setText(name)
             stepper.field.setAccessibleName(f"{title}: {name}")
 

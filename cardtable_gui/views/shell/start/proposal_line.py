@@ -26,9 +26,9 @@ class ProposalLine(QWidget):
     declined = Signal(object)
     """The `Proposal` isn't wanted."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Propose nothing."""
-        super().__init__(parent)
+        super().__init__()
         self._proposal: Proposal | None = None
         self._names: Sequence[str] = ()
         self.why = words("soft")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.seats import Seat
+from cardtable_gui.controller.seats import Seat, names_of
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
@@ -75,5 +75,5 @@ class StarterField(QWidget):
         self._title.setText(title)
         self.choice.setAccessibleName(title)
         by_lot = QCoreApplication.translate("start", "Drawn by lot")
-        names = [seat.called.strip() or i18n.seat_name(number) for number, seat in enumerate(self._seats)]
-        self.choice.set_words([by_lot, *names])
+        names = names_of(self._seats)
+        self.choice.set_words([by_lot, *(i18n.seat_name(seat, names) for seat in range(len(names)))])

@@ -91,8 +91,8 @@ def _won(figures: Figures | None) -> str:
     if figures is None or not (figures.apart or figures.marks):
         return QCoreApplication.translate("statistics", "won")
     if figures.apart is None:
-        return QCoreApplication.translate("statistics", "won (counted apart)")
-    apart = QCoreApplication.translate("statistics", "won (apart: {wins} of {matches})")
+        return QCoreApplication.translate("statistics", "won (counted separately)")
+    apart = QCoreApplication.translate("statistics", "won (separately: {wins} of {matches})")
     return apart.format(wins=count(figures.apart.wins), matches=figures.apart.matches)
 
 

@@ -271,9 +271,9 @@ class ShareFigures(PlottedFigures[ShareRow]):
         self._show_rows(rows, subject, ends if view == TIME else rows)
         return QCoreApplication.translate(
             "statistics",
-            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. "
-            "The dashed line is what you’d win by chance. A match counts once, as it first ended. "
-            "Matches with undo, hints, a chosen deal and the like are counted apart.",
+            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
+            "dashed line is what you’d win by chance. A match counts once, as it first ended. Matches with undo, "
+            "hints, a chosen deal and the like are counted separately.",
         )
 
 
@@ -290,11 +290,11 @@ class LossFigures(PlottedFigures[LossRow]):
         if not rows:
             return QCoreApplication.translate(
                 "statistics",
-                "No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how "
-                "much of your chance to win your decisions gave away.",
+                "No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see "
+                "here how much of your chance to win your decisions gave away.",
             )
         return QCoreApplication.translate(
             "statistics",
-            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line "
-            "takes the last ten together. Lower is better.",
+            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The "
+            "line is the average of the last ten. Lower is better.",
         )

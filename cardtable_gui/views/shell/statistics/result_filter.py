@@ -178,7 +178,7 @@ class ResultFilter(QWidget):
             [(_ALL, every), *((game, game_title(game)) for game in offered.games)],
         )
         self._fields["rivals"].tell(
-            QCoreApplication.translate("statistics", "Rivals"),
+            QCoreApplication.translate("statistics", "Opponents"),
             [(_ALL, every), *((each, rivals_title(each)) for each in offered.rivals)],
         )
         self._fields["players"].tell(
@@ -195,8 +195,8 @@ class ResultFilter(QWidget):
             QCoreApplication.translate("statistics", "Kind of match"),
             [
                 (_ALL, every),
-                (_PLAIN, QCoreApplication.translate("statistics", "Plain")),
-                (_MARKED, QCoreApplication.translate("statistics", "Counted apart")),
+                (_PLAIN, QCoreApplication.translate("statistics", "Ordinary")),
+                (_MARKED, QCoreApplication.translate("statistics", "Counted separately")),
                 *((mark, beside.format(mark=mark_words(mark))) for mark in offered.marks),
             ],
         )

@@ -28,7 +28,7 @@ from cardtable_gui.views.kit.look.theme import Space
 from cardtable_gui.views.kit.pages.column import Column, heading, words
 from cardtable_gui.views.kit.text.plain_text import explain
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
-from cardtable_gui.views.shell.statistics.head_figures import HeadFigures
+from cardtable_gui.views.shell.statistics.head_to_head_figures import HeadToHeadFigures
 from cardtable_gui.views.shell.statistics.plotted_figures import FigureTable, LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
 from cardtable_gui.views.shell.statistics.view_rows import (
@@ -81,7 +81,7 @@ class StatisticsDialog(Dialog):
         self.views.changed.connect(self._work_out)
         self.shares = ShareFigures(look)
         self.losses = LossFigures(look)
-        self.heads = HeadFigures(look, profiles)
+        self.heads = HeadToHeadFigures(look, profiles)
         self.matches = FigureTable(look, MatchesModel(self), _OPPONENTS)
         self.meaning = words()
         self.note = words("soft", "caption")
@@ -153,7 +153,7 @@ class StatisticsDialog(Dialog):
             [
                 QCoreApplication.translate("statistics", "Over time"),
                 QCoreApplication.translate("statistics", "Games"),
-                QCoreApplication.translate("statistics", "Rivals"),
+                QCoreApplication.translate("statistics", "Opponents"),
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
                 QCoreApplication.translate("statistics", "Head to head"),

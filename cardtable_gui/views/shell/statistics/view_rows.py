@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.seats import Seat
@@ -21,15 +21,15 @@ from cardtable_gui.controller.statistics.figures import (
     losses_over_time,
     shares_over_time,
 )
-from cardtable_gui.controller.statistics.head_to_head import heads_to_heads, is_known_character
+from cardtable_gui.controller.statistics.head_to_head import head_to_heads, is_known_character
 from cardtable_gui.controller.statistics.match_results import Opponent, PersonResult
 from cardtable_gui.core.messages import isolated
-from cardtable_gui.models.heads import HeadRow
+from cardtable_gui.models.head_to_heads import HeadToHeadRow
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.meaning import meaning
 from cardtable_gui.models.played_matches import MatchRow
 from cardtable_gui.models.shares import ShareRow
-from cardtable_gui.views.plan.match_facts import locale
+from cardtable_gui.views.plan.match_facts import day_of
 from cardtable_gui.views.shell.statistics.result_filter import (
     NOTHING_OFFERED,
     Offered,
@@ -73,7 +73,7 @@ class Shown:
     view: str = TIME
     subject: str = ""
     shares: Sequence[ShareRow] = ()
-    heads: Sequence[HeadRow] = ()
+    heads: Sequence[HeadToHeadRow] = ()
     played: Sequence[MatchRow] = ()
     losses: Sequence[LossRow] = ()
 
@@ -104,16 +104,16 @@ def share_rows(view: str, results: Sequence[PersonResult]) -> tuple[str, list[Sh
     return _VIEW_ROWS[view](results)
 
 
-def head_rows(results: Sequence[PersonResult]) -> list[HeadRow]:
+def head_rows(results: Sequence[PersonResult]) -> list[HeadToHeadRow]:
     """A line for each opponent; for each person and opponent, if the results are those of several people."""
     several = len({result.person for result in results}) > 1
     rows = []
-    for each in heads_to_heads(results):
+    for each in head_to_heads(results):
         words = _opponent_words(each.opponent)
         if several:
             between = QCoreApplication.translate("statistics", "{person} – {opponent}")
             words = between.format(person=person_title(each.person), opponent=words)
-        rows.append(HeadRow(words, each))
+        rows.append(HeadToHeadRow(words, each))
     return rows
 
 
@@ -121,7 +121,7 @@ def match_rows(results: Sequence[PersonResult]) -> list[MatchRow]:
     """A line for each of the latest matches, the latest first."""
     return [
         MatchRow(
-            _day(result.ended),
+            day_of(result.ended),
             game_title(result.game),
             person_title(result.person),
             i18n.with_commas(dict.fromkeys(map(_seated_words, result.opponents))),
@@ -149,19 +149,14 @@ def _seated_words(opponent: Opponent) -> str:
 def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
     """A line for each reviewed match, the earliest first."""
     points = losses_over_time(results)
-    return [LossRow(_day(point.result.ended), game_title(point.result.game), point) for point in points]
-
-
-def _day(ended: int) -> str:
-    date = QDateTime.fromSecsSinceEpoch(ended).toLocalTime().date()
-    return locale().toString(date, QLocale.FormatType.ShortFormat)
+    return [LossRow(day_of(point.result.ended), game_title(point.result.game), point) for point in points]
 
 
 def _over_time(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
     rows = []
     for marked in (False, True):
         alike = [result for result in results if result.marked == marked]
-        rows += [ShareRow(_day(alike[each.matches - 1].ended), each, marked) for each in shares_over_time(alike)]
+        rows += [ShareRow(day_of(alike[each.matches - 1].ended), each, marked) for each in shares_over_time(alike)]
     return QCoreApplication.translate("statistics", "Up to"), rows
 
 
@@ -198,7 +193,7 @@ _VIEW_ROWS = {
         lambda: QCoreApplication.translate("statistics", "Game"), lambda each: each.game, lambda it: game_title(str(it))
     ),
     RIVAL_KINDS: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Rivals"),
+        lambda: QCoreApplication.translate("statistics", "Opponents"),
         lambda each: each.rivals,
         lambda it: rivals_title(str(it)),
         lambda it: RIVALS.index(str(it)) if it in RIVALS else len(RIVALS),

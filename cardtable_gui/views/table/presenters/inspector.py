@@ -51,7 +51,7 @@ class Inspector(QObject):
         equals = self._selection.equals(card)
         pick = ""
         if len(equals) > 1 and turn is not None and not turn.one_at_a_time:
-            pick = text(QT_TRANSLATE_NOOP("table", "Pick all {count}").put(count=len(equals)))
+            pick = text(QT_TRANSLATE_NOOP("table", "Pick all of this kind ({count})").put(count=len(equals)))
         about = state.wording.about(card.zone or Zone(""), card.face, state.game_table, state.view)
         explanation = self._questions.of_card(card)
         if explanation is not None:

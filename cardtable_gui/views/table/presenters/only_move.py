@@ -7,6 +7,7 @@ from itertools import islice
 from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.seats import only_person
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -84,7 +85,7 @@ class OnlyMove(QObject):
         Several people see what each of them does, and a reader would speak of a move that is over.
         """
         session, chosen = self._state.session, self._state.look.only_moves
-        alone = len(session.match.people) == 1 and not screen_reader.is_listening()
+        alone = only_person(session.match.seats) is not None and not screen_reader.is_listening()
         return session.is_match and (alone if chosen == "auto" else chosen == "yes")
 
     def _tick(self) -> None:

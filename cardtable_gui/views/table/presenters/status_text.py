@@ -93,7 +93,7 @@ class StatusText:
         state = self._state
         if state.session.may_play_to_the_end and not self._playback.showing_result:
             words = text(QT_TRANSLATE_NOOP("table", "To the end"))
-            deed = text(QT_TRANSLATE_NOOP("table", "Plays the rest at once: you have no decision any more."))
+            deed = text(QT_TRANSLATE_NOOP("table", "Plays the rest at once: you have no more decisions to make."))
             return (ButtonFace(TO_THE_END, words, state.keys.key(END_KEY), deed=deed),)
         if self._playback.busy:
             return ()

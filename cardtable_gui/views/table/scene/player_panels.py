@@ -163,7 +163,7 @@ class PlayerPanels:
         who = self._seats()[seat]
         found = None if who.level is None else cast.find(who.character)
         thinks = who.level is not None and self.thinking == seat == view.to_move and not self._resting
-        look = "thinking" if thinks else "glad" if winner else "calm"
+        look = cast.THINKING if thinks else cast.GLAD if winner else cast.CALM
         if self._face is not None and self._face[0] == seat:
             look = self._face[1]
         return Plate(

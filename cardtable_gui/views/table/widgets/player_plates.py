@@ -17,7 +17,7 @@ from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import text
 from cardtable_gui.views.kit.look.theme import LIGHT, Theme, Type, blended, with_alpha
-from cardtable_gui.views.kit.pictures import art, portraits
+from cardtable_gui.views.kit.pictures import art, drawings
 from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.fitted_text import text_font, width_of, write
 from cardtable_gui.views.kit.text.plain_text import set_tip
@@ -30,7 +30,7 @@ from cardtable_gui.views.table.widgets.rows import Cell, Row, words
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _BESIDE_A_FACE = 12
-"""The least width of a plate with a portrait, in units of body text: the rest needs room, too."""
+"""The least width of a plate with a large face, in units of body text: the rest needs room, too."""
 _YOU = QT_TRANSLATE_NOOP("table", "you")
 _TO_MOVE = QT_TRANSLATE_NOOP("table", "current player")
 
@@ -70,7 +70,7 @@ class Plate:
     own: bool = False
     winner: bool = False
     profile: Profile | None = None
-    """The profile whose mark is shown before the name."""
+    """The profile whose mark is the person's face, small before the name where there's no room for a large one."""
     portrait: str = ""
     """The drawing of the bot's face, as a path from the data root, where there's room for it."""
 
@@ -236,11 +236,13 @@ class PlateView(CachedWidget):
         paper.paint(painter, body, theme, strong=plate.to_move or plate.winner, ground=ground)
         em = Type.BODY.px(self._percent)
         inner = body.adjusted(0.5 * em, 0.18 * em, -0.5 * em, -0.18 * em)
-        if plate.portrait and body.width() >= _BESIDE_A_FACE * em:
+        if (plate.portrait or plate.profile is not None) and body.width() >= _BESIDE_A_FACE * em:
             face = QRectF(body.left() + 2, body.top() + 1.5, body.height() - 3, body.height() - 3)
-            picture = portraits.drawn(plate.portrait, round(face.height() * self.devicePixelRatioF()))
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(face, picture, QRectF(picture.rect()))
+            if plate.profile is not None:
+                profile_mark.paint(painter, face, plate.profile.colour, plate.profile.mark)
+                plate = replace(plate, profile=None)
+            else:
+                drawings.paint(painter, face, plate.portrait)
             inner.setLeft(face.right() + 0.35 * em)
         half = inner.height() / 2
         brush = _Brush(theme, self._percent, half, self.devicePixelRatioF())

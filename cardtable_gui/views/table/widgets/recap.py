@@ -10,8 +10,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.bots import cast
 from cardtable_gui.controller.match_source import OPENING, MatchSource
 from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.i18n import text
 from cardtable_gui.models.log import LogKind, LogLine, history, names_in
@@ -19,6 +21,7 @@ from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.kit.focus.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.kit.look import reading_time
 from cardtable_gui.views.kit.look.theme import LIGHT, Radius, Theme, Type, with_alpha
+from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.table.widgets.rows import Cell, Row, height_of, paint_all, spoken, words
 
@@ -43,11 +46,13 @@ class Recap:
         title: what the lines are.
         lines: the lines, the earliest first.
         names: the players' names in each line, by seat.
+        seats: who sat at the table then, the same way.
     """
 
     title: Message
     lines: tuple[LogLine, ...]
     names: tuple[Sequence[str], ...]
+    seats: tuple[Sequence[Seat], ...]
 
 
 def since_last_turn(source: MatchSource) -> Recap | None:
@@ -65,7 +70,8 @@ def since_last_turn(source: MatchSource) -> Recap | None:
         return None
     lines = tuple(dropwhile(lambda line: line.kind is LogKind.HEADING, history(source, first)))
     names = tuple(names_in(line, source) for line in lines)
-    return Recap(_FIRST_TITLE if own is None else _TITLE, lines, names) if lines else None
+    seats = tuple(source.seats if line.at is None else seats_at(line.at) for line in lines)
+    return Recap(_FIRST_TITLE if own is None else _TITLE, lines, names, seats) if lines else None
 
 
 class RecapSheet(FloatingWidget):
@@ -98,7 +104,7 @@ class RecapSheet(FloatingWidget):
         return "\n".join(spoken((self._title(), *self._lines())))
 
     def tell(self, recap: Recap, profiles: Sequence[Profile | None]) -> None:
-        """Show this for a few seconds. `profiles`: of the people by seat, whose marks stand before their lines."""
+        """Show this for a few seconds. `profiles`: of the people at the table, whose marks stand before their lines."""
         self._recap, self._profiles = recap, profiles
         self.retranslate()
         self.show()
@@ -177,24 +183,31 @@ class RecapSheet(FloatingWidget):
 
     def _lines(self) -> list[Row]:
         """The latest lines; a first one says how many were left out."""
-        told = () if self._recap is None else tuple(zip(self._recap.lines, self._recap.names, strict=True))
-        found = [self._line(text(line.message, names), line) for line, names in told[-MOST_LINES:]]
+        recap = self._recap
+        told = () if recap is None else tuple(zip(recap.lines, recap.names, recap.seats, strict=True))
+        found = [
+            self._line(text(line.message, names), line, None if line.seat is None else seats[line.seat])
+            for line, names, seats in told[-MOST_LINES:]
+        ]
         if len(told) > MOST_LINES:
             left_out = text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(told) - MOST_LINES))
-            found.insert(0, self._line(left_out, None))
+            found.insert(0, self._line(left_out, None, None))
         return found
 
-    def _line(self, said: str, line: LogLine | None) -> Row:
-        """A line with the mark of the person, or a dot for another player; None: one that is not of the log."""
+    def _line(self, said: str, line: LogLine | None, who: Seat | None) -> Row:
+        """A line with the face of `who` did it, a dot for somebody without one; `line` None: one not of the log."""
         em, theme = Type.BODY.px(self._percent), self._theme
-        seat = None if line is None else line.seat
-        profile = self._profiles[seat] if seat is not None and seat < len(self._profiles) else None
+        profile = next((each for each in self._profiles if each is not None and who and each.id == who.profile), None)
+        character = None if who is None or who.level is None else cast.find(who.character)
 
         def paint(painter: QPainter, place: QRectF) -> None:
+            disc = QRectF(place.left(), place.top() + 0.1 * em, 1.3 * em, 1.3 * em)
             if profile is not None:
-                disc = QRectF(place.left(), place.top() + 0.1 * em, 1.3 * em, 1.3 * em)
                 profile_mark.paint(painter, disc, profile.colour, profile.mark)
-            elif seat is not None:
+            elif character is not None:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                drawings.paint(painter, disc, character.portrait("calm"))
+            elif who is not None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(theme.ink_soft)
                 painter.drawEllipse(QPointF(place.left() + 0.65 * em, place.top() + 0.75 * em), 0.2 * em, 0.2 * em)

@@ -16,7 +16,7 @@ from cardtable_gui.core.events import SeatResult
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import ScoresModel, plain, signed
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, Radius, Theme, Type, blended
-from cardtable_gui.views.kit.pictures import portraits
+from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
 from cardtable_gui.views.table.state.result_summary import Result
 from cardtable_gui.views.table.widgets import counted_cards, medals, result_banner, score_rows
@@ -136,7 +136,7 @@ class ResultRows:
         def paint(painter: QPainter, place: QRectF) -> None:
             middle = place.center().y()
             if picture:
-                portraits.paint(painter, QRectF(place.left(), middle - side / 2, side, side), picture)
+                drawings.paint(painter, QRectF(place.left(), middle - side / 2, side, side), picture)
             else:
                 medals.paint_star(painter, QPointF(place.left() + 0.8 * em, middle), 0.75 * em)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui.views.kit.controls.icons import icon
-from cardtable_gui.views.kit.pictures.portraits import portrait
+from cardtable_gui.views.kit.pictures import drawings
 
 INK = QColor(200, 30, 60)
 
@@ -55,7 +55,7 @@ def test_a_copy_of_an_icon_that_is_changed_leaves_it_as_it_was() -> None:
 
 @pytest.mark.parametrize("side", [16, 40, 200])
 def test_a_portrait_is_drawn_at_any_size_alike_whether_or_not_it_is_disabled(side: int) -> None:
-    made = portrait("assets/portraits/hana-calm.svg")
+    made = drawings.icon("assets/portraits/hana-calm.svg")
     shown = made.pixmap(QSize(side, side + 9))
     assert shown.width() == shown.height() == side
     assert made.pixmap(QSize(side, side), 1.0, QIcon.Mode.Disabled).toImage() == shown.toImage()

@@ -27,6 +27,13 @@ from cardtable_gui.views.kit.text.phrases import BREAK, JOINER, breakable, phras
         (f"どっぺる{JOINER}4（2枚分）を出す", [f"どっぺる{JOINER}4", "（2枚分）を", "出す"]),
         ("25 25でシゴト", ["25 ", "25で", "シゴト"]),
         (f"ハナがどっぺる{JOINER}2を見せました。", [f"ハナがどっぺる{JOINER}2を", "見せました。"]),
+        ("終わり方と遊び方", ["終わり方と", "遊び方"]),
+        ("元に戻す捨て札の見た目", ["元に戻す", "捨て札の", "見た目"]),
+        ("先に使い切る持ち点", ["先に", "使い切る", "持ち点"]),
+        ("上回れることはほとんどありません。", ["上回れることは", "ほとんど", "ありません。"]),
+        ("正解がはっきりしません", ["正解が", "はっきりしません"]),
+        ("ゆい’s turn", ["ゆい’s ", "turn"]),
+        ("ゆい, はな!", ["ゆい, ", "はな!"]),
     ],
 )
 def test_a_phrase_is_a_word_with_its_particles(text: str, pieces: list[str]) -> None:
@@ -50,6 +57,7 @@ def test_a_name_without_end_may_be_parted() -> None:
 
 def test_a_word_that_is_too_long_for_any_line_may_be_parted() -> None:
     assert breakable("W" * 60) == BREAK.join(("W" * 24, "W" * 24, "W" * 12))
+    assert breakable(f"{'W' * 24}’s turn") == f"{'W' * 24}’s turn"
     assert breakable(f"open {'W' * 30}!") == f"open {'W' * 24}{BREAK}{'W' * 6}!"
 
 

@@ -171,6 +171,25 @@ def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyD
     assert tried.over
 
 
+@pytest.mark.parametrize("text", ["{", "a match that isn't this deal"])
+def test_a_try_whose_match_is_no_finished_try_is_shown_as_it_is(
+    shell: Shell, desk: DailyDesk, tmp_path: Path, text: str
+) -> None:
+    """The file is damaged, or the results tell of another match."""
+    challenge = Challenge("godan", DAY)
+    other = Challenge("meow", DAY, solo=True).match(Seat("Ann"), official=True)
+    while other.state.to_move is not None:
+        other.act(other.state.legal_actions()[0])
+    desk.results.kept.begin(challenge, "gone-wrong")
+    finished = tmp_path / "finished"
+    finished.mkdir(exist_ok=True)
+    (finished / "gone-wrong.cardtable").write_text(text if text == "{" else dumps(other.record), encoding="utf-8")
+    desk.show_page()
+    tried = desk.results.kept.tried(challenge)
+    assert tried is not None
+    assert not tried.over
+
+
 def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
     desk.show_page()
     assert desk.shown.page.person.isHidden()

@@ -168,7 +168,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert own.isVisible()
     assert not bar.isVisible()
     assert own.practise.isHidden()
-    assert own.rows[0].button.accessibleDescription() == "Rests until 24/11/2026, gave away 21%"
+    assert own.rows[0].button.accessibleDescription() == "Comes back on 24/11/2026, gave away 21%"
     press(shell, "practise")
     assert shell.match_manager.source is None, "nothing is due"
 

@@ -189,7 +189,7 @@ def test_a_damaged_database_is_told_of_once_with_what_becomes_of_the_statistics(
         shell.past_matches.show_statistics()
     settle(shell, qtbot)
     words = shell.notifications.notice.words
-    assert "made anew" in words
+    assert "rebuilt" in words
     assert STATISTICS in words
     statistics = next(iter(shell.window.findChildren(StatisticsDialog)))
     assert statistics.tiles[1].texts[0] == "4"

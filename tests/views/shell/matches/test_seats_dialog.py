@@ -338,3 +338,23 @@ def test_whoever_is_asked_leaves_with_their_profile(shell: Shell, qtbot: QtBot, 
     qtbot.waitUntil(shell.table_page.table.curtain.isVisible)
     assert session.hand_over == 1
     play(shell, session, qtbot)
+
+
+def test_the_dialog_goes_when_another_match_is_opened_from_outside_the_window(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot, ANN, BEN, SORA)
+    dialog = open_dialog(shell)
+    shell.match_manager.leave()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    session = begin(shell, qtbot, ANN, BEN, MIO)
+    assert not dialog.isVisible()
+    assert session.seats == (ANN, BEN, MIO)
+    assert open_dialog(shell).faces[2].text() == "Mio"
+
+
+def test_faces_follow_the_profiles_while_the_dialog_is_open(shell: Shell, qtbot: QtBot) -> None:
+    ann = shell.profiles.add("Ann")
+    dealt(shell, MatchSetup("gunjo", (Seat("Ann", None, ann.id), SORA, MIO), starter=0), qtbot)
+    face = open_dialog(shell).faces[0]
+    before = face.icon().cacheKey()
+    shell.profiles.remove(ann.id)
+    assert face.icon().cacheKey() != before

@@ -59,7 +59,7 @@ def test_seats_and_options_are_remembered_by_game_and_the_name_for_all(shell: Sh
     shell.begin(plan)
     shell.set_up("kobayakawa")
     shown = shell.setup_page.plan
-    assert (shown.seats, shown.options, shown.seed) == (plan.seats, plan.options, None)
+    assert (shown.seats, shown.options, shown.seed) == (plan.seats, {**plan.options, "head_start": ()}, None)
     assert settings.value(seats_of("kobayakawa"))["seats"][0]["name"] == "Ann"
     assert settings.value(PLAYER) == "Ann"
     shell.set_up("merchant")

@@ -121,15 +121,15 @@ def test_all_matches_count_and_those_with_help_apart(played: Store, shell: Shell
     dialog = opened(shell, qtbot)
     # Ben's and Ann's results of their match count both.
     assert dialog.tiles[1].texts[0] == "6"
-    assert dialog.tiles[0].texts[1].startswith("won (apart: ")
+    assert dialog.tiles[0].texts[1].startswith("won (separately: ")
     assert dialog.tiles[0].texts[1].endswith(" of 1)")
-    choose(dialog, "marks", "Plain", shell, qtbot)
+    choose(dialog, "marks", "Ordinary", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "5"
     assert dialog.tiles[0].texts[1] == "won"
-    for words in ("Counted apart", "With hints"):
+    for words in ("Counted separately", "With hints"):
         choose(dialog, "marks", words, shell, qtbot)
         assert dialog.tiles[1].texts[0] == "1"
-        assert dialog.tiles[0].texts[1] == "won (counted apart)"
+        assert dialog.tiles[0].texts[1] == "won (counted separately)"
 
 
 def test_two_matches_with_help_are_two_matches(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_two_matches_with_help_are_two_matches(shell: Shell, qtbot: QtBot, tmp_p
     assert dialog.meaning.text().endswith("of 2 matches, with hints, a chosen deal.")
     assert dialog.shares.isVisible()
     assert dialog.export_button.isEnabled()
-    choose(dialog, "marks", "Plain", shell, qtbot)
+    choose(dialog, "marks", "Ordinary", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
     assert not dialog.meaning.isVisible()
     # There is nothing to export.
@@ -161,13 +161,13 @@ def test_a_group_s_matches_with_help_have_a_line_below(played: Store, shell: She
     view(dialog, "games", shell, qtbot)
     assert [row[:2] for row in table(dialog)] == [
         ["Kobayakawa", "4"],
-        ["· apart", "1"],
+        ["· separate", "1"],
         ["Merchant of Goldfish", "1"],
     ]
     read = dialog.shares.table.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert read.startswith("Kobayakawa · apart: won ")
-    choose(dialog, "marks", "Counted apart", shell, qtbot)
-    assert [row[:2] for row in table(dialog)] == [["Kobayakawa · apart", "1"]]
+    assert read.startswith("Kobayakawa · separate: won ")
+    choose(dialog, "marks", "Counted separately", shell, qtbot)
+    assert [row[:2] for row in table(dialog)] == [["Kobayakawa · separate", "1"]]
     view(dialog, "time", shell, qtbot)
     assert dialog.shares.plot.grab().toImage() != dialog.heads.plot.grab().toImage()
 
@@ -258,7 +258,7 @@ def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell,
 
 def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
-    choose(dialog, "marks", "Plain", shell, qtbot)
+    choose(dialog, "marks", "Ordinary", shell, qtbot)
     heads = {}
     for name, groups in (
         ("games", ["Kobayakawa", "Merchant of Goldfish"]),
@@ -271,7 +271,7 @@ def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shel
         assert sum(int(row[1]) for row in table(dialog)) == 5
         heads[name] = dialog.shares.table.model().headerData(0, Qt.Orientation.Horizontal)
         assert all(group in dialog.shares.plot.accessibleDescription() for group in groups)
-    assert heads == {"games": "Game", "rivals": "Rivals", "players": "Players", "people": "Person"}
+    assert heads == {"games": "Game", "rivals": "Opponents", "players": "Players", "people": "Person"}
 
 
 def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(

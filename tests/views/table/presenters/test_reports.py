@@ -122,7 +122,7 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
         merchant.click(card)
     announced.take()
     assert said(merchant, announced, Topic.WHY_NOT) == [
-        "Only cards of the same value can be played together.",
+        "Only cards of the same number can be played together.",
         "When you lead, you can play two 3s.",
     ]
     presenter = merchant.table.presenter
@@ -141,7 +141,7 @@ def test_why_not_of_cards_that_can_be_played_says_how(merchant: Driven, announce
     card = next(card for card in merchant.hand() if card.face == "5")
     card.setFocus(Qt.FocusReason.TabFocusReason)
     assert said(merchant, announced, Topic.WHY_NOT) == [
-        "Yes, you can do that now.",
+        "Yes, this works right now.",
         "Pick it and press “Play”, or drag it to “Table”.",
     ]
     merchant.click(card)

@@ -8,9 +8,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.bots.cast import CAST
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.views.kit.look.theme import LIGHT
 from cardtable_gui.views.kit.text import fitted_text
 from cardtable_gui.views.kit.text.fitted_text import Fitted
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.table.widgets import rows
 from cardtable_gui.views.table.widgets.player_plates import Plate, PlateBadge, PlateView, TokenCount
 
@@ -65,3 +67,17 @@ def test_a_face_is_shown_where_the_words_have_room_beside_it(board: QWidget, wid
         looks.append(view.grab().toImage())
     plain, calm, thinking = looks
     assert (plain != calm) == (calm != thinking) == seen
+
+
+@pytest.mark.parametrize(("wide", "large"), [(120, False), (260, True)])
+def test_a_person_has_a_face_as_large_as_a_character_s(
+    board: QWidget, monkeypatch: pytest.MonkeyPatch, wide: int, large: bool
+) -> None:
+    painted: list[QRectF] = []
+    monkeypatch.setattr(profile_mark, "paint", lambda _painter, place, _colour, _mark: painted.append(place))
+    view = PlateView(board)
+    view.resize(wide, 41)
+    view.show_plate(Plate("Emma", "Human", "Human", 10, profile=Profile("a" * 24, "Emma")), LIGHT, 100)
+    view.grab()
+    assert len(painted) == 1
+    assert (painted[0].height() > 30) == large

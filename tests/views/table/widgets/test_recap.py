@@ -8,9 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.models.log import LogKind, LogLine
+from cardtable_gui.views.kit.pictures import drawings
+from cardtable_gui.views.plan import profile_mark
 from cardtable_gui.views.table.widgets.recap import FIRST_MS, LINE_MS, LONGEST_MS, MOST_LINES, Recap, RecapSheet
 from tests.support.announcements import Announcements
 from tests.support.sessions import ANN, BEN, CHO
@@ -135,6 +139,27 @@ def test_of_much_it_tells_the_latest_and_how_much_there_was_before(driven: Drive
         LogLine(LogKind.LINE, 0, QT_TRANSLATE_NOOP("log", "{place}: {seat}").put(place=number, seat=SeatName(0)))
         for number in range(MOST_LINES + 3)
     )
-    sheet.tell(Recap(sheet.recap.title, lines, (driven.session.names,) * len(lines)), ())
+    sheet.tell(
+        Recap(sheet.recap.title, lines, (driven.session.names,) * len(lines), (driven.session.seats,) * len(lines)), ()
+    )
     told = words(sheet)[1:]
     assert [told[0], told[-1], len(told)] == ["…and 3 more before that", f"{MOST_LINES + 2}: Ann", MOST_LINES + 1]
+
+
+def test_each_line_has_the_face_of_whoever_did_it_then(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who has taken the seat back does not get what the bot did meanwhile."""
+    mia = Profile("a" * 24, "Mia", "teal", "owl")
+    hana = Seat("", "easy", character="hana")
+    sheet = after(driven, "flip")
+    assert sheet.recap is not None
+    before, now = (ANN, hana, CHO), (ANN, Seat("Mia", None, mia.id), CHO)
+    line = LogLine(LogKind.LINE, 1, QT_TRANSLATE_NOOP("log", "{seat} folds.").put(seat=SeatName(1)))
+    painted: list[str] = []
+    monkeypatch.setattr(
+        profile_mark, "paint", lambda _painter, _place, colour, mark: painted.append(f"{colour} {mark}")
+    )
+    monkeypatch.setattr(drawings, "paint", lambda _painter, _place, path: painted.append(path))
+    names = (driven.session.names,) * 2
+    sheet.tell(Recap(sheet.recap.title, (line, line), names, (before, now)), (None, mia, None))
+    sheet.grab()
+    assert painted == ["assets/portraits/hana-calm.svg", "teal owl"]

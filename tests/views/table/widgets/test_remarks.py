@@ -17,7 +17,7 @@ CARDS = QRectF(0, 0, 800, 530)
 FULL = Ground(CARDS, (Visible(CARDS, Worth.KEPT),), LINE)
 FREE = Ground(CARDS, (), LINE)
 BUTTON = QRectF(600, 540, 100, 40)
-SHORT, LONG = "Too low.", "Too low to beat what lies on the table. Play higher cards, or more of the same value. " * 3
+SHORT, LONG = "Too low.", "Too low to beat what lies on the table. Play higher cards, or more of the same number. " * 3
 
 
 @pytest.fixture

@@ -21,14 +21,14 @@ _HEADINGS = (
 
 
 @dataclass(frozen=True, slots=True)
-class HeadRow:
+class HeadToHeadRow:
     """A line of the table: how the opponent is called, and how it stands between both."""
 
     words: str
     found: HeadToHead
 
 
-class HeadsModel(FiguresModel[HeadRow]):
+class HeadToHeadsModel(FiguresModel[HeadToHeadRow]):
     """Opponents as a table: matches, how often the person came before and after them, and the wins of both."""
 
     columns = len(_HEADINGS)
@@ -36,11 +36,11 @@ class HeadsModel(FiguresModel[HeadRow]):
     def heading(self, column: int) -> str:
         return i18n.text(_HEADINGS[column])
 
-    def cells(self, row: HeadRow) -> Sequence[str]:
+    def cells(self, row: HeadToHeadRow) -> Sequence[str]:
         found = row.found
         return (row.words, *map(str, (found.matches, found.ahead, found.behind, found.wins, found.losses)))
 
-    def sentence(self, row: HeadRow) -> str:
+    def sentence(self, row: HeadToHeadRow) -> str:
         told = QT_TRANSLATE_NOOP(
             "statistics", "{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them"
         )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.models.heads import HeadRow, HeadsModel
+from cardtable_gui.models.head_to_heads import HeadToHeadRow, HeadToHeadsModel
 from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, with_alpha
@@ -23,7 +23,7 @@ _AHEAD, _LEVEL, _BEHIND = 190, 80, 110
 """The opacities of the parts of a bar."""
 
 
-class HeadPlot(FigurePlot[HeadRow]):
+class HeadToHeadPlot(FigurePlot[HeadToHeadRow]):
     """Paints a picture for each row, and a bar: from the left ahead, on the same rank, behind."""
 
     def __init__(self, look: Look, profiles: Profiles) -> None:
@@ -31,7 +31,7 @@ class HeadPlot(FigurePlot[HeadRow]):
         super().__init__(look)
         self._profiles = profiles
 
-    def show_rows(self, rows: Sequence[HeadRow]) -> None:
+    def show_rows(self, rows: Sequence[HeadToHeadRow]) -> None:
         super().show_rows(rows)
         self.updateGeometry()
 
@@ -51,11 +51,10 @@ class HeadPlot(FigurePlot[HeadRow]):
         """The height of a row."""
         return self._look.scaled(_SIDE) + Space.SNUG
 
-    def _paint_row(self, painter: QPainter, row: HeadRow, area: QRectF, *, marked: bool) -> None:
+    def _paint_row(self, painter: QPainter, row: HeadToHeadRow, area: QRectF, *, marked: bool) -> None:
         theme, side, found = self._look.theme, self._look.scaled(_SIDE), row.found
-        who = found.opponent
         picture = QRectF(0, area.center().y() - side / 2, side, side)
-        made = seat_picture(self._profiles, who.level, who.profile, who.character, theme.ink_soft, side)
+        made = seat_picture(self._profiles, found.opponent, theme.ink_soft, side)
         made.paint(painter, picture.toRect())
         words = QRectF(picture.right() + Space.EASY, picture.top(), 0, side - _THICK - Space.TIGHT)
         words.setRight(area.right() - Space.TIGHT)
@@ -87,20 +86,20 @@ class HeadPlot(FigurePlot[HeadRow]):
             focus_ring.paint_around(painter, theme, bar, 3)
 
 
-class HeadFigures(PlottedFigures[HeadRow]):
+class HeadToHeadFigures(PlottedFigures[HeadToHeadRow]):
     """Who comes before whom."""
 
     def __init__(self, look: Look, profiles: Profiles) -> None:
         """Start empty."""
-        super().__init__(look, HeadPlot(look, profiles), HeadsModel())
+        super().__init__(look, HeadToHeadPlot(look, profiles), HeadToHeadsModel())
 
-    def show_heads(self, rows: Sequence[HeadRow]) -> str:
+    def show_heads(self, rows: Sequence[HeadToHeadRow]) -> str:
         """Show a line for each opponent; return what to say below."""
         self._show_rows(rows, QCoreApplication.translate("statistics", "Head to head"), rows)
         if not rows:
             return QCoreApplication.translate("statistics", "No match like this had opponents.")
         return QCoreApplication.translate(
             "statistics",
-            "The bar is filled from the left for the matches that ended ahead of the opponent, and from the right for "
-            "those that ended behind. All matches count. Choose a game above to see how it stands there.",
+            "The left part of the bar shows the matches that ended ahead of the opponent, the right part those "
+            "that ended behind. All matches count. Choose a game above to see only that one.",
         )
