@@ -4967,14 +4967,6 @@
         <translation>「{other}」でもほとんど同じです。</translation>
     </message>
     <message>
-        <source>From there you hardly ever win the match.</source>
-        <translation>この手でも、対戦に勝てることはめったにありません。</translation>
-    </message>
-    <message>
-        <source>From there you nearly always win the match.</source>
-        <translation>この手で、対戦にほぼ確実に勝てます。</translation>
-    </message>
-    <message>
         <source>From there you win the match {often}.</source>
         <extracomment>Near the end of an explained hint: the chance after the advised move; {often} is a share such as “about one time in four”.</extracomment>
         <translation>この手で対戦に勝てるのは、{often}です。</translation>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable_gui.bots.advice import AnyAdvice
-from cardtable_gui.bots.in_words import ALWAYS, NEVER, how_often
+from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyGame
@@ -36,16 +36,8 @@ def explanation(game: AnyGame, players: int, advice: AnyAdvice) -> tuple[Message
         return told
     if players == 1:
         return told if other is None else (*told, _compared(game, own, other))
-    won = _won(own.chance)
+    won = QT_TRANSLATE_NOOP("hints", "From there you win the match {often}.").put(often=how_often(own.chance))
     return (*told, won) if other is None else (*told, won, _compared(game, own, other))
-
-
-def _won(chance: float) -> Message:
-    if chance <= NEVER:
-        return QT_TRANSLATE_NOOP("hints", "From there you hardly ever win the match.")
-    if chance >= ALWAYS:
-        return QT_TRANSLATE_NOOP("hints", "From there you nearly always win the match.")
-    return QT_TRANSLATE_NOOP("hints", "From there you win the match {often}.").put(often=how_often(chance))
 
 
 def _compared(game: AnyGame, own: Estimate[Action], other: Estimate[Action]) -> Message:
