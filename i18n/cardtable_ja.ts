@@ -3828,7 +3828,7 @@
         <source>{seat} cashes in {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴトをしました。組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
+        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
     </message>
     <message>
         <source>{seat} severs everything!</source>

@@ -34,7 +34,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path
     for folder in COPIED:
         shutil.copytree(repository / folder, root / folder, ignore=LEFT_OUT)
     (root / "assets").symlink_to(repository / "assets")
-    shutil.copy(repository / "pyproject.toml", root)
+    for document in ("pyproject.toml", "README.ja.md"):
+        shutil.copy(repository / document, root)
+    shutil.copytree(repository / "docs" / "ja", root / "docs" / "ja", dirs_exist_ok=True)
     title = "A Very Long Game of Many Cards"
     for game_id, names in (FIRST, (title, "--japanese", "とても長いゲーム")), (LAST, ("Zymurgy",)):
         done = run(root, "packaging/new_game.py", game_id, *names)

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files import disk
-from cardtable_gui.core.files.data_files import EXERCISES, FOLDERS
+from cardtable_gui.core.files.data_files import EXERCISES, FOLDERS, PADS
 
 
 def test_only_what_a_killed_write_left_long_ago_is_swept(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_folders_in_which_matches_reviews_and_own_lessons_are_kept_are_swept(tmp
         store.write(match_id, "{}", over=over)
         store.reviews.write(match_id, "{}")
     made = {each.name for each in tmp_path.iterdir() if each.is_dir()}
-    assert made | {EXERCISES} == set(FOLDERS)
+    assert made | {EXERCISES, PADS} == set(FOLDERS)
 
 
 def test_a_data_folder_that_is_not_there_is_no_trouble(tmp_path: Path) -> None:

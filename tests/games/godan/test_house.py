@@ -243,7 +243,7 @@ def test_what_cannot_be_used_is_named_by_its_place(change: dict[str, Any], place
 @pytest.mark.parametrize(
     ("old", "new", "line_with", "says"),
     [
-        ("value = 15", "value = 4", "value = 4", "Expected ascending values"),
+        ("value = 15", "value = 4", "value = 4", "Expected numbers in ascending order"),
         ('key = "V"', 'key = "W"', 'key = "W"', "Unknown role card “W”"),
         ("copies = 9", "copies = 8", "[[numbers]]", "61 cards"),
         ("points = 5", "points = five", "points = five", "isn’t valid TOML"),

@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_used_is_refused_with_its_line_and_changes_nothing
     setup.house.read(bad)
     line = 1 + written.splitlines().index("value = 12")
     assert setup.house.problem.startswith(f"bad.toml, line {line}: ")
-    assert "ascending values" in setup.house.problem
+    assert "ascending order" in setup.house.problem
     assert setup.plan.house == before
     setup.house.read(tmp_path / "nowhere.toml")
     assert setup.house.problem.startswith("Can’t read the file “nowhere.toml”.")

@@ -9,13 +9,11 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.seats import Seat
-from cardtable_gui.views.kit.text import accessible
 from cardtable_gui.views.kit.text.aloud import aloud
 from cardtable_gui.views.table.state.announcements import Topic
 from tests.support.announcements import Announcements
@@ -100,15 +98,3 @@ def test_japanese_signs_in_words(qapp: QApplication, written: str, told: str) ->
     finally:
         i18n.install(qapp, "en")
     assert not UNHEARD.search(told)
-
-
-def test_cards_are_called_in_words(qtbot: QtBot) -> None:
-    accessible.install()
-    driven = Driven(qtbot, "meow", seated("meow", PERSON["en"], EASY), seed=8)
-    names = [
-        QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Name)
-        for card in driven.hand()
-        if "○" in card.accessibleName()
-    ]
-    assert names
-    assert all("circle" in name and not UNHEARD.search(name) for name in names)

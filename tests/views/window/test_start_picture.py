@@ -74,7 +74,7 @@ def before(once_used: tuple[Path, QImage], tmp_path: Path) -> QImage:
 
 
 def test_the_next_start_shows_the_start_screen_before_anything_else_is_loaded(
-    start: Start, tmp_path: Path, before: QImage
+    start: Start, tmp_path: Path, before: QImage, qtbot: QtBot
 ) -> None:
     program = start()
     first: list[QImage] = []
@@ -83,7 +83,7 @@ def test_the_next_start_shows_the_start_screen_before_anything_else_is_loaded(
     assert first == [before]
     assert program.shell is not None
     assert program.shell.pages.at_home
-    assert looks(program) == before
+    qtbot.waitUntil(lambda: looks(program) == before)
 
 
 @pytest.mark.parametrize(
@@ -191,11 +191,14 @@ def test_a_start_with_a_game_to_set_up_shows_no_start_screen(start: Start, tmp_p
     assert program.shell.pages.shown_setup is not None
 
 
-def test_a_tile_under_the_pointer_is_not_raised_in_the_picture(start: Start, tmp_path: Path, before: QImage) -> None:
+def test_a_tile_under_the_pointer_is_not_raised_in_the_picture(
+    start: Start, tmp_path: Path, before: QImage, qtbot: QtBot
+) -> None:
     program = start()
     program.open()
     assert program.shell is not None
     home = program.shell.home
+    qtbot.waitUntil(lambda: looks(program) == before)
     home.tiles[1]._lifted(1.0)
     assert looks(program) != before
     home.lower_tiles(lowered=True)

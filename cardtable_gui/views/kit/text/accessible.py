@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QComboBox, QWidget
 
-from cardtable_gui.views.kit.text.aloud import aloud
+from cardtable_gui.views.kit.text.phrases import spoken
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 _Role = QAccessible.Role
@@ -50,7 +50,7 @@ def _flagged(state: QAccessible.State, **flags: bool) -> QAccessible.State:
 
 
 class Element(QAccessibleWidget):
-    """An element whose texts are told in words, see `aloud`.
+    """An element whose texts have no word joiners; what is announced is told in words besides, see `aloud`.
 
     It doesn't keep its widget: PySide never lets go of an interface, so the widget and all that it knows would stay.
     """
@@ -62,7 +62,7 @@ class Element(QAccessibleWidget):
         return widget
 
     def text(self, kind: QAccessible.Text) -> str:
-        return aloud(super().text(kind))
+        return spoken(super().text(kind))
 
 
 class Group(Element):

@@ -35,9 +35,17 @@ _STARTS = re.compile(r"^[,、]\s*|(?<=[.,:;、。：「“])\s*[,、]", re.MULTI
 """A pause where there is one."""
 
 
+_ISOLATED = re.compile("(\u2068[^\u2069]*\u2069)")
+"""A player's or file's name within a sentence, which stays as its owner wrote it."""
+
+
 def aloud(text: str) -> str:
     """The text in words and pauses, without word joiners, possible breaks and fixed spaces."""
-    text = spoken(text)
+    parts = _ISOLATED.split(spoken(text))
+    return "".join(part if number % 2 else _in_words(part) for number, part in enumerate(parts))
+
+
+def _in_words(text: str) -> str:
     if not _SIGNS.search(text):
         return text
     japanese = i18n.language() == "ja"

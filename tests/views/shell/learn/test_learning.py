@@ -420,7 +420,7 @@ def test_each_text_is_announced_once_in_the_stream_of_the_table(
     presenter.speech.announced.connect(spoken.append)
     session.act(GAME.game.parse("draw"))
     qtbot.waitUntil(lambda: session.is_humans_turn)
-    first = f"Lesson 2 of {len(LESSONS)} · Win with the lowest card\n{lesson.before.text}\n{lesson.tasks[0].words.text}"
+    first = f"Lesson 2 of {len(LESSONS)}, Win with the lowest card\n{lesson.before.text}\n{lesson.tasks[0].words.text}"
     told = announced.take()
     assert told.count(first) == 1
     assert told.count(lesson.tasks[1].words.text) == 1

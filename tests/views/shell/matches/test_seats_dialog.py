@@ -275,7 +275,7 @@ def test_the_dialog_follows_a_match_that_goes_on(shell: Shell, qtbot: QtBot) -> 
     session.undo()
     assert session.request is not None
     assert not dialog.change_button.isEnabled()
-    assert "doesn’t go on" in dialog._reason.text()
+    assert "isn’t being played right now" in dialog._reason.text()
     session.consent(given=False)
     assert dialog.change_button.isEnabled()
 
