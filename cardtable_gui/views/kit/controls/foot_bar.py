@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.views.kit.look.theme import Space
 
@@ -22,3 +22,12 @@ class FootBar(QWidget):
         row.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
         row.addWidget(self.back)
         row.addStretch(1)
+
+
+def stand_on(page: QWidget, content: QWidget, foot: FootBar) -> None:
+    """Fill a page with its content, which takes all the room there is, above its foot."""
+    lines = QVBoxLayout(page)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setSpacing(0)
+    lines.addWidget(content, 1)
+    lines.addWidget(foot)

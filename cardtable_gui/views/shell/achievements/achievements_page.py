@@ -19,7 +19,7 @@ from cardtable_gui.models.achievement_rows import AchievementRow, achievement_ro
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import PLAYER, Settings
 from cardtable_gui.views.kit.controls.choice import Choice
-from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look import focus_ring
@@ -179,11 +179,7 @@ class AchievementsPage(ButtonPage):
         column.lines.addStretch(1)
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(self._foot)
+        stand_on(self, column, self._foot)
         updater.read.connect(self._collect)
         updater.failed.connect(self._fail)
         self._take(_collected((), None, ""))

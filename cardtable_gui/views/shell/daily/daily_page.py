@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look.look import Look
@@ -104,11 +104,7 @@ class DailyPage(ButtonPage):
         column.lines.addStretch(1)
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(self._foot)
+        stand_on(self, column, self._foot)
         self._clock = QTimer(self, interval=_CLOCK_MS)
         self._clock.timeout.connect(self.outdated)
         self.retranslate()

@@ -18,7 +18,7 @@ from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views.kit.controls.button import Button
-from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
@@ -119,11 +119,7 @@ class PadPage(ButtonPage):
         self.rules.clicked.connect(lambda _on=False: self._ask_rules())
         self.undo.clicked.connect(lambda _on=False: self._take_back())
         self.redo.clicked.connect(lambda _on=False: self._make_again())
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(self._foot)
+        stand_on(self, column, self._foot)
         profiles.changed.connect(self._show)
         self.retranslate()
 

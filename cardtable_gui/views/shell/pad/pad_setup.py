@@ -17,7 +17,7 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games import own_houses
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.kit.controls.button import Button
-from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
 from cardtable_gui.views.kit.focus.tab_order import order_tabs
 from cardtable_gui.views.kit.look.look import Look
@@ -131,11 +131,7 @@ class PadSetup(ButtonPage):
         foot = self._foot.layout()
         assert foot is not None
         foot.addWidget(self.begin)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(self._foot)
+        stand_on(self, column, self._foot)
         profiles.changed.connect(self._follow_profiles)
         self.retranslate()
 

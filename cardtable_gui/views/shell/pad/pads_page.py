@@ -16,7 +16,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.kit.controls.button import Button
-from cardtable_gui.views.kit.controls.foot_bar import FootBar
+from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.controls.grid import Grid
 from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.dialogs.confirm_dialog import ConfirmDialog
@@ -145,11 +145,7 @@ class PadsPage(ButtonPage):
         column.lines.addStretch(1)
         self._foot = FootBar()
         self._foot.back.clicked.connect(self.left)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(column, 1)
-        page.addWidget(self._foot)
+        stand_on(self, column, self._foot)
         self.show_pads([])
         self.retranslate()
 
