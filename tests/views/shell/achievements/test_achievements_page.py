@@ -32,10 +32,11 @@ def opened(shell: Shell, desk: AchievementDesk, qtbot: QtBot, *results: PersonRe
     """The page, opened from the start screen, with these results."""
     del desk
     tool = next(tool for tool in shell.home.head.tools if tool.text() == "Achievements")
-    QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    past = shell.past_matches
+    with qtbot.waitSignal(past.updater.updated):  # what the disk holds would replace the results of the test
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
     page = shell.pages._shown
     assert isinstance(page, AchievementsPage)
-    past = shell.past_matches
     qtbot.waitUntil(lambda: not (past.updater.busy or past.jobs.busy))
     if results:
         show(page, qtbot, *results)
