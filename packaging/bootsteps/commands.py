@@ -9,7 +9,7 @@ from targets import asking
 
 from bootsteps import system
 from bootsteps.checks import run_checks
-from bootsteps.console import Stop, say
+from bootsteps.console import Stop, either, say
 from bootsteps.environment import BUILD, LOCK, RUN, TEST, WINDOWS, Environment, Kind
 from bootsteps.locks import make_locks
 
@@ -148,9 +148,14 @@ def main(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        say(f"Card Table could not be set up: {error}")
+        say(either(f"Card Table could not be set up: {error}", f"セットアップできませんでした：{error}"))
         return 1
     except KeyboardInterrupt:
-        say("Interrupted; the next start begins again where it is needed.")
+        say(
+            either(
+                "Interrupted; the next start begins again where it is needed.",
+                "中断しました。次に始めると、必要なところからやり直します。",
+            )
+        )
         return 130
     return code

@@ -1,5 +1,7 @@
-"""Messages of the set-up to the user, always on stderr."""
+"""Messages of the set-up to the user, always on stderr, in Japanese on a Japanese system and else in English."""
 
+import locale
+import os
 import sys
 
 
@@ -18,3 +20,16 @@ class Stop(Exception):  # noqa: N818 - a controlled stop, not an error of the pr
 def say(line: str) -> None:
     """Write one line to stderr at once."""
     print(line, file=sys.stderr, flush=True)
+
+
+def either(english: str, japanese: str) -> str:
+    """The one of two wordings that the user reads; English where the terminal can't show Japanese."""
+    variables = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, variables), None) or locale.getlocale()[0] or ""
+    if not language.lower().startswith("ja"):
+        return english
+    try:
+        japanese.encode(sys.stderr.encoding or "ascii")
+    except UnicodeEncodeError:
+        return english
+    return japanese

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bootsteps.console import Stop, say
+from bootsteps.console import Stop, either, say
 
 WINDOWS = sys.platform == "win32"
 
@@ -164,14 +164,19 @@ class Environment:
             if not self.exists(stamp) or not self._locks_are_current(stamp):
                 stamp = self._make()
             if not self._has_packages(stamp):
-                say(f"Installing what Card Table needs into {self.kind.folder} …")
+                say(
+                    either(
+                        f"Installing what Card Table needs into {self.kind.folder} …",
+                        f"必要なものを{self.kind.folder}にインストールしています …",
+                    )
+                )
                 self._pip("--require-hashes", "--only-binary=:all:", "-r", str(self.lock))
                 stamp["locks"] = {**stamp["locks"], self.kind.lock: self._lock_digest()}
                 self._write_stamp(stamp)
             if not self._has_program(stamp):
                 fingerprint = program_fingerprint(self.root)
                 self._write_stamp({**stamp, "program": None})
-                say("Installing Card Table …")
+                say(either("Installing Card Table …", "カードテーブルをインストールしています …"))
                 self._pip("--no-deps", "--no-build-isolation", "--no-index", "--force-reinstall", ".")
                 self._write_stamp({**stamp, "program": fingerprint})
 
@@ -191,11 +196,20 @@ class Environment:
     def _make(self) -> dict[str, Any]:
         """Replace the folder by an empty environment; return its stamp."""
         self._clear()
-        say(f"Making {self.kind.folder} with Python {sys.version.split()[0]} …")
+        version = sys.version.split()[0]
+        say(
+            either(
+                f"Making {self.kind.folder} with Python {version} …",
+                f"{self.kind.folder}を作っています（Python {version}） …",
+            )
+        )
         self.folder.mkdir()
         self._write_stamp({})
         base = getattr(sys, "_base_executable", None) or sys.executable
-        self._do([base, "-I", "-m", "venv", str(self.folder)], "the virtual environment could not be made")
+        self._do(
+            [base, "-I", "-m", "venv", str(self.folder)],
+            either("the virtual environment could not be made", "仮想環境を作れませんでした"),
+        )
         stamp: dict[str, Any] = {"identity": self._identity(), "locks": {}, "program": None}
         self._write_stamp(stamp)
         return stamp
@@ -212,11 +226,22 @@ class Environment:
             number = 1
             while (target := self.folder.with_name(f"{self.folder.name}-replaced-{number}")).exists():
                 number += 1
-            say(f"{self.folder.name} was not made by this script; it is kept as {target.name}.")
+            name, kept = self.folder.name, target.name
+            say(
+                either(
+                    f"{name} was not made by this script; it is kept as {kept}.",
+                    f"{name}はこのスクリプトが作ったものではないので、{kept}という名前で残します。",
+                )
+            )
         try:
             self.folder.rename(target)
         except OSError as error:
-            raise Stop(f"{self.folder} is in use; close Card Table and try again ({error}).") from error
+            raise Stop(
+                either(
+                    f"{self.folder} is in use; close Card Table and try again ({error}).",
+                    f"{self.folder}は使用中です。カードテーブルを閉じて、もう一度試してください（{error}）。",
+                )
+            ) from error
         if target == discarded:
             shutil.rmtree(discarded, ignore_errors=True)
 
@@ -226,7 +251,11 @@ class Environment:
         command.append("--no-compile")
         if not sys.stderr.isatty():
             command.append("--quiet")
-        self._do([*command, *arguments], "the packages could not be installed (pip's own words are above)")
+        failure = either(
+            "the packages could not be installed (pip's own words are above)",
+            "パッケージをインストールできませんでした（上にpipのメッセージがあります）",
+        )
+        self._do([*command, *arguments], failure)
 
     def _do(self, command: list[str], failure: str) -> None:
         # The user's settings decide where pip gets packages from; we decide where it installs them.
@@ -238,14 +267,19 @@ class Environment:
         variables["PIP_USER"] = "0"
         done = subprocess.run(command, cwd=self.root, env=variables, stdout=sys.stderr, check=False)
         if done.returncode:
-            raise Stop(f"Card Table: {failure}.", 1)
+            raise Stop(either(f"Card Table: {failure}.", f"カードテーブル：{failure}。"), 1)
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
         """Make a second set-up of the same checkout wait until this one is done."""
         with (self.root / ".venv.lock").open("w") as handle:
             if not _try_lock(handle.fileno(), wait=False):
-                say("Another set-up of this folder is running; waiting for it …")
+                say(
+                    either(
+                        "Another set-up of this folder is running; waiting for it …",
+                        "このフォルダーでは別のセットアップが動いています。終わるのを待っています …",
+                    )
+                )
                 _try_lock(handle.fileno(), wait=True)
             yield
 

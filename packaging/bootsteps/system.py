@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 
-from bootsteps.console import Stop, say
+from bootsteps.console import Stop, either, say
 
 #: The libraries that Qt loads from the system, with their Debian packages.
 OFFSCREEN_LIBRARIES = {
@@ -136,17 +136,39 @@ def require(purpose: str, *, new_environment: bool) -> None:
     packages = sorted(set(missing.values()))
     if shutil.which("apt-get") is None or ("venv" in missing and not debian_python()):
         if "venv" in missing:
-            raise Stop("This Python cannot make virtual environments: install its modules venv and ensurepip.")
+            raise Stop(
+                either(
+                    "This Python cannot make virtual environments: install its modules venv and ensurepip.",
+                    "このPythonでは仮想環境を作れません。モジュールvenvとensurepipをインストールしてください。",
+                )
+            )
         if missing:
-            say(f"Card Table may not show its window: the system lacks {', '.join(sorted(missing))}.")
+            names = ", ".join(sorted(missing))
+            say(
+                either(
+                    f"Card Table may not show its window: the system lacks {names}.",
+                    f"ウィンドウが表示されないかもしれません。システムに次のライブラリーがありません：{names}",
+                )
+            )
         return
     commands = apt_commands([*packages, *wished])
     if commands is not None:
-        say(f"Installing system packages: {' '.join([*packages, *wished])} …")
+        names = " ".join([*packages, *wished])
+        say(
+            either(
+                f"Installing system packages: {names} …",
+                f"システムのパッケージをインストールしています：{names} …",
+            )
+        )
         for command in commands:
             subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
         missing = missing_for(purpose, new_environment=new_environment)
         packages = sorted(set(missing.values()))
     if missing:
         line = f"sudo apt-get install -y {' '.join(packages)}"
-        raise Stop(f"Card Table needs system packages; install them and start again: {line}")
+        raise Stop(
+            either(
+                f"Card Table needs system packages. Install them, then start again:\n{line}",
+                f"システムのパッケージが足りません。次の行を実行してから、もう一度始めてください。\n{line}",
+            )
+        )

@@ -1,5 +1,6 @@
 """The set-up script says clearly what is wrong, and asks the system only for what it lacks."""
 
+import io
 import os
 import re
 import subprocess
@@ -131,9 +132,38 @@ def test_others_get_one_line_to_paste(bare_debian: list[list[str]], monkeypatch:
     with pytest.raises(Stop) as caught:
         system.require("run", new_environment=False)
     assert caught.value.code == 2
-    assert str(caught.value).endswith(": sudo apt-get install -y libegl1 libxcb-cursor0")
-    assert "\n" not in str(caught.value)
+    assert str(caught.value).splitlines()[1:] == ["sudo apt-get install -y libegl1 libxcb-cursor0"]
     assert bare_debian == []
+
+
+@pytest.mark.parametrize(
+    ("variables", "encoding", "japanese"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "utf-8", True),
+        ({"LC_ALL": "ja_JP.UTF-8", "LANG": "C"}, "utf-8", True),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "ja_JP.UTF-8"}, "utf-8", False),
+        ({"LANG": "ja_JP.UTF-8"}, "ascii", False),
+        ({"LANG": "C.UTF-8"}, "utf-8", False),
+    ],
+)
+def test_a_japanese_system_is_told_in_japanese_where_the_terminal_can_show_it(
+    bare_debian: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    encoding: str,
+    japanese: bool,
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(io.BytesIO(), encoding))
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000, raising=False)
+    with pytest.raises(Stop) as caught:
+        system.require("run", new_environment=False)
+    said, command = str(caught.value).splitlines()
+    assert ("もう一度始めてください" in said) == japanese
+    assert command.startswith("sudo apt-get install -y ")
 
 
 def test_sudo_is_used_only_where_it_asks_nothing(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
