@@ -12521,6 +12521,16 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
+        <source>Before this, the match was won {before}.</source>
+        <extracomment>After sentences that tell how a match ended; {before} is a share such as “about one time in four”.</extracomment>
+        <translation>その前まで、勝てるのは{before}でした。</translation>
+    </message>
+    <message>
+        <source>Before this, the match was won {before}; after it, {after}.</source>
+        <extracomment>After sentences that tell what happened, in a moment that decided a match; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>勝てるのは{before}だったのが、{after}になりました。</translation>
+    </message>
+    <message>
         <source>Better: {action}</source>
         <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
         <translation>よりよい手：{action}</translation>
@@ -12529,16 +12539,6 @@
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
         <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
-    </message>
-    <message>
-        <source>Cards or other players helped here: from a match that’s won {before} to one that’s won {after}.</source>
-        <extracomment>A moment that decided a match: good luck, by drawn cards or by what others did; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>カードの巡りか、ほかの人の手に助けられました。勝てるのは{before}だったのが、{after}になりました。</translation>
-    </message>
-    <message>
-        <source>Cards or other players spoiled it here: from a match that’s won {before} to one that’s won {after}.</source>
-        <extracomment>A moment that decided a match: bad luck, by drawn cards or by what others did; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>カードの巡りか、ほかの人の手に恵まれませんでした。勝てるのは{before}だったのが、{after}になりました。</translation>
     </message>
     <message>
         <source>Chances to win during the match</source>
@@ -12569,16 +12569,8 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck decided it at the end.</source>
-        <translation>最後は運が味方しました。</translation>
-    </message>
-    <message>
         <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
-    </message>
-    <message>
-        <source>Luck ran out at the end.</source>
-        <translation>最後は運に恵まれませんでした。</translation>
     </message>
     <message>
         <source>Luck: bad</source>
@@ -12683,14 +12675,9 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>The new deal was lucky: from a match that’s won {before} to one that’s won {after}.</source>
-        <extracomment>A moment that decided a match: good luck, with new cards; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>新しく配られて、運が味方しました。勝てるのは{before}だったのが、{after}になりました。</translation>
-    </message>
-    <message>
-        <source>The new deal was unlucky: from a match that’s won {before} to one that’s won {after}.</source>
-        <extracomment>A moment that decided a match: bad luck, with new cards; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>新しく配られて、運に恵まれませんでした。勝てるのは{before}だったのが、{after}になりました。</translation>
+        <source>The cards were dealt.</source>
+        <extracomment>What happened in a moment that decided a match: the first deal.</extracomment>
+        <translation>カードが配られました。</translation>
     </message>
     <message>
         <source>The review is done.</source>
@@ -12703,6 +12690,11 @@
     <message>
         <source>The strong bots look at every decision, knowing only what its player knew: what was best, and what each move gave away. Luck is counted separately.</source>
         <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に数えます。</translation>
+    </message>
+    <message>
+        <source>Then new cards were dealt.</source>
+        <extracomment>What happened in a moment that decided a match, after sentences on how a round ended.</extracomment>
+        <translation>そして、新しいカードが配られました。</translation>
     </message>
     <message>
         <source>This match is played without hints, so it can be reviewed once it’s over.</source>

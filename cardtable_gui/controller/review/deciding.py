@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Final
 
 from cardtable_gui.bots.advice import telling
 from cardtable_gui.bots.in_words import how_often
 from cardtable_gui.controller.hints import hint
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.review.review import Judged, Review, TurningPoint
+from cardtable_gui.core.events import DealBegan, DealEnded, LogEntry, all_seen
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import hand_of
 
 MOST: Final = 3
-"""So many moments are told at most."""
+"""So many changes are told at most."""
+LINES: Final = 3
+"""So many lines of the log are repeated at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +30,14 @@ class Deciding:
     Attributes:
         at: the number of actions before it.
         own: whether it was a move of the seat, which can be tried again; else luck.
-        message: what happened.
+        said: what happened, a sentence each.
         hand: the seat's cards then, as far as they're known.
         better: the places in `hand` of the cards that the better move uses.
     """
 
     at: int
     own: bool
-    message: Message
+    said: tuple[Message, ...]
     hand: tuple[str, ...]
     better: frozenset[int] = frozenset()
 
@@ -41,8 +45,15 @@ class Deciding:
 def deciding(match: Match, review: Review, seat: int) -> list[Deciding]:
     """The moments in which the seat's chance changed most, in the order of the match; often none."""
     judged = {each.index: each for each in review.of_seat(seat)}
-    points = review.turning_points(seat, MOST)
-    return [_mistake(match, judged[point.at]) if point.own else _luck(match, seat, point) for point in points]
+    found: list[Deciding] = []
+    for point in review.turning_points(seat, MOST):
+        since = max((index for index in judged if index < point.at), default=None)
+        moment = _mistake(match, judged[point.at]) if point.own else _luck(match, seat, point, since)
+        if found and found[-1].at == moment.at:
+            # What happened, and what the player made of it.
+            moment = replace(moment, said=(*found.pop().said, *moment.said))
+        found.append(moment)
+    return found
 
 
 def _mistake(match: Match, judged: Judged) -> Deciding:
@@ -51,58 +62,47 @@ def _mistake(match: Match, judged: Judged) -> Deciding:
     better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”.")
     # Reasons talk to who plays there.
     reasons = telling(package.policy, view, best, [judged.action]) if judged.seat in match.people else []
+    as_true = set(package.policy.reasons(view, judged.action)) if reasons else set[Message]()
+    reasons = [reason for reason in reasons if reason not in as_true]
     if reasons:
         better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”. {reason}").put(reason=reasons[0])
     message = better.put(best=package.game.describe(best), action=package.game.describe(judged.action))
     picked: tuple[Pick, ...] = hint(package, view, best).picked.get(hand_of(judged.seat), ())
     hand = _hand(view, judged.seat)
-    return Deciding(judged.index, True, message, hand, frozenset(pick.place for pick in picked))
+    return Deciding(judged.index, True, (message,), hand, frozenset(pick.place for pick in picked))
 
 
-def _luck(match: Match, seat: int, point: TurningPoint) -> Deciding:
+def _luck(match: Match, seat: int, point: TurningPoint, since: int | None) -> Deciding:
     view = match.state_at(point.at).view(seat)
     if point.at == len(match.steps):
-        message = (
-            QT_TRANSLATE_NOOP("review", "Luck decided it at the end.")
-            if point.change > 0
-            else QT_TRANSLATE_NOOP("review", "Luck ran out at the end.")
-        )
+        chance = QT_TRANSLATE_NOOP("review", "Before this, the match was won {before}.")
     else:
-        message = _changed(good=point.change > 0, dealt=_newly_dealt(match, seat, point.at)).put(
-            before=how_often(point.before), after=how_often(point.after)
+        chance = QT_TRANSLATE_NOOP("review", "Before this, the match was won {before}; after it, {after}.").put(
+            after=how_often(point.after)
         )
-    return Deciding(point.at, False, message, _hand(view, seat))
+    said = (*_happened(match, seat, since, point.at), chance.put(before=how_often(point.before)))
+    return Deciding(point.at, False, said, _hand(view, seat))
 
 
-def _changed(*, good: bool, dealt: bool) -> Message:
-    if dealt:
-        return (
-            QT_TRANSLATE_NOOP(
-                "review", "The new deal was lucky: from a match that’s won {before} to one that’s won {after}."
-            )
-            if good
-            else QT_TRANSLATE_NOOP(
-                "review", "The new deal was unlucky: from a match that’s won {before} to one that’s won {after}."
-            )
-        )
-    return (
-        QT_TRANSLATE_NOOP(
-            "review",
-            "Cards or other players helped here: from a match that’s won {before} to one that’s won {after}.",
-        )
-        if good
-        else QT_TRANSLATE_NOOP(
-            "review",
-            "Cards or other players spoiled it here: from a match that’s won {before} to one that’s won {after}.",
-        )
-    )
+def _happened(match: Match, seat: int, since: int | None, at: int) -> list[Message]:
+    """What cards and others did since the seat's decision before: a few lines of the log."""
+    if since is None:
+        return [QT_TRANSLATE_NOOP("review", "The cards were dealt.")]
+    steps = match.steps[since:at]
+    ended = next((step for step in steps if any(isinstance(event, DealEnded) for event in step.events)), None)
+    if ended is None:
+        # Where nobody else moved, the own move brought a card.
+        return [entry.message for step in steps[1:] or steps for entry in _log(step, seat)][-LINES:]
+    log = [entry.message for entry in _log(ended, seat)]
+    about = [message for message in log[1:] if SeatName(seat) in message.places.values()]
+    found = [*log[:1], *about][:LINES] if about else log[-LINES:]
+    return found if at == len(match.steps) else [*found, QT_TRANSLATE_NOOP("review", "Then new cards were dealt.")]
 
 
-def _newly_dealt(match: Match, seat: int, at: int) -> bool:
-    """Whether cards have been dealt since the seat's move before, if it made any."""
-    earlier = (step.index for step in match.steps[:at][::-1] if step.seat == seat)
-    last = next(earlier, None)
-    return last is None or match.state_at(at).deal != match.state_at(last).deal
+def _log(step: Step, seat: int) -> list[LogEntry]:
+    """What the log says of a step up to the end of the deal, as a seat reads it."""
+    told = takewhile(lambda event: not isinstance(event, DealBegan), step.events)
+    return [event for event in all_seen(told, seat) if isinstance(event, LogEntry)]
 
 
 def _hand(view: AnyView, seat: int) -> tuple[str, ...]:

@@ -1,14 +1,16 @@
 """What decided a match: a sentence for each of the largest changes of a seat's chance."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.review.deciding import Deciding, deciding
+from cardtable_gui.controller.review.deciding import LINES, Deciding, deciding
 from cardtable_gui.controller.review.review import Review, decisions_of, review
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import DealEnded, LogEntry
 from tests.support.recorded import played
 
 PEOPLE = (Seat("Ann"), Seat("", "easy"), Seat("", "easy"))
@@ -27,7 +29,7 @@ def with_one_mistake(match: Match, seat: int) -> tuple[Review, int, Action]:
 
 
 def said(moment: Deciding) -> str:
-    return i18n.text(moment.message, ("Ann", "Kim", "Mio"))
+    return i18n.sentences(i18n.text(each, ("Ann", "Kim", "Mio")) for each in moment.said)
 
 
 def test_a_mistake_is_told_with_what_was_better_and_the_hand() -> None:
@@ -36,7 +38,7 @@ def test_a_mistake_is_told_with_what_was_better_and_the_hand() -> None:
     assert mistake.at == at
     describe = MATCH.package.game.describe
     better, chosen = (i18n.text(describe(action)) for action in (best, MATCH.steps[at].action))
-    assert said(mistake).startswith(f"“{better}” was better than “{chosen}”.")
+    assert i18n.text(mistake.said[-1]).startswith(f"“{better}” was better than “{chosen}”.")
     view = MATCH.state_at(at).view(0)
     assert mistake.hand == view.hand
     cards = [mistake.hand[place] for place in mistake.better]
@@ -48,22 +50,70 @@ def test_only_people_are_told_why_since_reasons_talk_to_who_plays() -> None:
     for seat, match in ((0, MATCH), (0, played("merchant", (Seat("", "easy"),) * 3))):
         found, _, _ = with_one_mistake(match, seat)
         (mistake,) = [each for each in deciding(match, found, seat) if each.own]
-        why = "reason" in mistake.message.places
+        why = "reason" in mistake.said[-1].places
         assert not why or seat in match.people
 
 
-def test_luck_is_told_in_words_and_at_the_end_without_any() -> None:
-    moments = [index for index, _ in decisions_of(MATCH, [0])][:2]
+def with_luck(match: Match, *, over: Sequence[float] | None) -> tuple[Review, list[int]]:
+    """A review in which the seat's first two decisions were faultless, and nine in ten were won after the first."""
+    moments = [index for index, _ in decisions_of(match, [0])][:2]
     chances = dict(zip(moments, (1 / 3, 0.9), strict=True))
     verdicts = {
-        index: Verdict(MATCH.steps[index].action, chance, chance, 0.01, 0.001) for index, chance in chances.items()
+        index: Verdict(match.steps[index].action, chance, chance, 0.01, 0.001) for index, chance in chances.items()
     }
-    (helped,) = deciding(MATCH, replace(review(MATCH, verdicts), results=None), 0)
+    return replace(review(match, verdicts), results=over), moments
+
+
+def test_what_others_did_is_told_with_the_chances_before_and_after() -> None:
+    found, moments = with_luck(MATCH, over=None)
+    (helped,) = deciding(MATCH, found, 0)
     assert not helped.own
     assert helped.at == moments[1]
     assert said(helped) == (
-        "Cards or other players helped here: from a match that’s won about one time in three to one that’s won "
-        "about nine times in ten."
+        "Kim plays two 5s. Mio plays two 6s. Before this, the match was won about one time in three; after it, about "
+        "nine times in ten."
     )
-    lost = deciding(MATCH, replace(review(MATCH, verdicts), results=(0.0, 1.0, 0.0)), 0)[-1]
-    assert (said(lost), lost.at) == ("Luck ran out at the end.", len(MATCH.steps))
+
+
+def test_the_end_is_told_with_the_chance_before_it() -> None:
+    found, _ = with_luck(MATCH, over=(0.0, 1.0, 0.0))
+    lost = deciding(MATCH, found, 0)[-1]
+    assert lost.at == len(MATCH.steps)
+    assert said(lost).endswith("Before this, the match was won about nine times in ten.")
+    assert len(lost.said) > 1
+
+
+def test_the_end_of_a_round_and_what_it_cost_come_before_the_new_deal() -> None:
+    match = played("gunjo", PEOPLE)
+    ended = next(step for step in match.steps if any(isinstance(event, DealEnded) for event in step.events))
+    later = [index for index, _ in decisions_of(match, [0])]
+    before = max(index for index in later if index <= ended.index)
+    after = min(index for index in later if index > ended.index)
+    verdicts = {
+        index: Verdict(match.steps[index].action, chance, chance, 0.01, 0.001)
+        for index, chance in ((before, 1 / 3), (after, 0.9))
+    }
+    (moment,) = deciding(match, replace(review(match, verdicts), results=None), 0)
+    told = [i18n.text(each, ("Ann", "Kim", "Mio")) for each in moment.said]
+    assert told[-2] == "Then new cards were dealt."
+    log = [i18n.text(event.message, ("Ann", "Kim", "Mio")) for event in ended.events if isinstance(event, LogEntry)]
+    assert told[0] == log[0]
+    assert [line for line in told[1:-2] if "Ann" in line] == [line for line in log[1:] if "Ann" in line][: LINES - 1]
+
+
+def test_what_happened_and_the_mistake_after_it_are_one_moment() -> None:
+    found, at, _ = with_one_mistake(MATCH, 0)
+    (moment,) = [each for each in deciding(MATCH, found, 0) if each.at == at]
+    assert moment.own
+    assert "Before this, the match was won" in said(moment)
+    assert said(moment).index("Before this") < said(moment).index("was better than")
+
+
+def test_a_reason_that_speaks_for_the_chosen_move_too_is_not_given() -> None:
+    for at, decision in decisions_of(MATCH, [0]):
+        for best in decision.view.legal_actions():
+            verdicts = {at: Verdict(best, 1 / 3, 2 / 3, 0.01, 0.001)}
+            found = replace(review(MATCH, verdicts), results=None)
+            for moment in deciding(MATCH, found, 0):
+                reason = moment.said[-1].places.get("reason")
+                assert reason not in set(MATCH.package.policy.reasons(decision.view, decision.chosen))

@@ -101,7 +101,7 @@ class DecidingMoments(QWidget):
         place.setProperty("tone", "soft")
         place.setText(place_words(replay, moment.at))
         words = PhrasedLabel()
-        words.setText(i18n.text(moment.message, replay.names))
+        words.setText(i18n.sentences(i18n.text(each, replay.names) for each in moment.said))
         button = Button()
         button.setProperty("kind", "square")
         if moment.own:
