@@ -167,11 +167,11 @@ MOTION = GAMEPLAY.add(
 )
 ONLY_MOVES = GAMEPLAY.add(
     choice("play/auto_pass", "auto", "auto", "yes", "no"),
-    QT_TRANSLATE_NOOP("settings", "Play moves without a choice"),
+    QT_TRANSLATE_NOOP("settings", "Play forced moves"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only "
-        "person and use no screen reader.",
+        "Makes your only possible move for you after a moment. Esc stops it. “Automatic”: only when you’re the only "
+        "person and don’t use a screen reader.",
     ),
     {
         "auto": QT_TRANSLATE_NOOP("settings", "Automatic"),
@@ -204,7 +204,7 @@ HINTS = GAMEPLAY.add(
 TIPS = GAMEPLAY.add(
     switch("play/tips", True),
     QT_TRANSLATE_NOOP("settings", "Tips at the table"),
-    QT_TRANSLATE_NOOP("settings", "Shows what mouse and keys can do, each tip once, when it’s useful."),
+    QT_TRANSLATE_NOOP("settings", "Shows what the mouse and keys can do: each tip once, when it’s useful."),
     also=QT_TRANSLATE_NOOP("settings", "help, beginner, newcomer, learn, hints"),
     personal=True,
 )
@@ -221,7 +221,7 @@ RECAP = GAMEPLAY.add(
 ACHIEVEMENTS = GAMEPLAY.add(
     switch("play/achievements", True),
     QT_TRANSLATE_NOOP("settings", "Achievements"),
-    QT_TRANSLATE_NOOP("settings", "Lists what’s worth trying in each game, and tells you once when you’ve done it."),
+    QT_TRANSLATE_NOOP("settings", "Lists what’s worth trying in each game, and tells you the first time you do it."),
     also=QT_TRANSLATE_NOOP("settings", "trophies, medals, badges, rewards, goals"),
 )
 REACTIONS = GAMEPLAY.add(
@@ -229,7 +229,7 @@ REACTIONS = GAMEPLAY.add(
     QT_TRANSLATE_NOOP("settings", "Characters react"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "Now and then, a character at the table makes a face or says something. It never gives away a hand.",
+        "Now and then, a character at the table makes a face or says something. This never gives away a hand.",
     ),
     {
         "words": QT_TRANSLATE_NOOP("settings", "Looks and words"),
@@ -252,15 +252,15 @@ ONE_BUTTON = ONE_BUTTON_PLAY.add(
     QT_TRANSLATE_NOOP("settings", "Play with one button"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the "
-        "key, turns this off.",
+        "A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding the key, "
+        "turns this off.",
     ),
     also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, single switch, accessibility"),
 )
 CURSOR_SPEED = ONE_BUTTON_PLAY.add(
     choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest"),
     QT_TRANSLATE_NOOP("settings", "Frame speed"),
-    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds."),
+    QT_TRANSLATE_NOOP("settings", "How fast the frame moves on: from every 4 seconds to every 0.6 seconds."),
     {
         "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
         "slow": QT_TRANSLATE_NOOP("settings", "Slow"),

@@ -15,11 +15,11 @@
 <context>
     <name>backup</name>
     <message numerus="yes">
-        <source>%n result(s) of matches can’t be used.</source>
+        <source>%n match result(s) can’t be used.</source>
         <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
         <translation>
-            <numerusform>%n result of a match can’t be used.</numerusform>
-            <numerusform>%n results of matches can’t be used.</numerusform>
+            <numerusform>%n match result can’t be used.</numerusform>
+            <numerusform>%n match results can’t be used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -31,11 +31,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
+        <source>This backup was saved {when} and contains %n match(es). Card Table will close; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>
-            <numerusform>This backup was saved {when} and has %n match. Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
-            <numerusform>This backup was saved {when} and has %n matches. Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
+            <numerusform>This backup was saved {when} and contains %n match. Card Table will close; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
+            <numerusform>This backup was saved {when} and contains %n matches. Card Table will close; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
         </translation>
     </message>
 </context>
@@ -578,11 +578,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
+        <source>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
-            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon.</numerusform>
-            <numerusform>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamons.</numerusform>
+            <numerusform>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,11 +701,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were here already.</source>
+        <source>%n match(es) were already here.</source>
         <extracomment>Follows “%n match(es) imported.”: %n records were of matches that the library has.</extracomment>
         <translation>
-            <numerusform>%n match was here already.</numerusform>
-            <numerusform>%n matches were here already.</numerusform>
+            <numerusform>%n match was already here.</numerusform>
+            <numerusform>%n matches were already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -851,11 +851,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <source>Play any card, set or sequence. With %n card(s) or more, you get to choose your reward.</source>
         <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
         <translation>
-            <numerusform>Play any combination. With %n card or more, you get to choose your reward.</numerusform>
-            <numerusform>Play any combination. With %n cards or more, you get to choose your reward.</numerusform>
+            <numerusform>Play any card, set or sequence. With %n card or more, you get to choose your reward.</numerusform>
+            <numerusform>Play any card, set or sequence. With %n cards or more, you get to choose your reward.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -953,19 +953,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <source>The game has only %n “{card}” card(s). You entered {number}.</source>
         <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
         <translation>
-            <numerusform>The game has only %n card of {card}. You entered {number}.</numerusform>
-            <numerusform>The game has only %n cards of {card}. You entered {number}.</numerusform>
+            <numerusform>The game has only %n “{card}” card. You entered {number}.</numerusform>
+            <numerusform>The game has only %n “{card}” cards. You entered {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <source>The match now ends earlier: %n entry(s) at the end no longer count.</source>
         <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
         <translation>
-            <numerusform>The match now ends earlier: the last %n deal no longer count.</numerusform>
-            <numerusform>The match now ends earlier: the last %n deals no longer count.</numerusform>
+            <numerusform>The match now ends earlier: %n entry at the end no longer counts.</numerusform>
+            <numerusform>The match now ends earlier: %n entries at the end no longer count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1112,11 +1112,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
+        <source>{player} has reached the goal in {wins} of %n solo match(es).</source>
         <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
-            <numerusform>{player} has reached the goal in {wins} of %n match alone.</numerusform>
-            <numerusform>{player} has reached the goal in {wins} of %n matches alone.</numerusform>
+            <numerusform>{player} has reached the goal in {wins} of %n solo match.</numerusform>
+            <numerusform>{player} has reached the goal in {wins} of %n solo matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -170,7 +170,7 @@
         <translation>{all}個中{earned}個</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. A match counts if you play it alone against bots better than random, by the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.</source>
+        <source>{earned} of {all} earned. A match counts if you play it alone against bots of any level but Random, by the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.</source>
         <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
         <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、ハンデも「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
@@ -238,7 +238,7 @@
 <context>
     <name>backup</name>
     <message numerus="yes">
-        <source>%n result(s) of matches can’t be used.</source>
+        <source>%n match result(s) can’t be used.</source>
         <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
         <translation>
             <numerusform>対戦の結果%n件が使えません。</numerusform>
@@ -265,7 +265,7 @@
         <translation>閉じて復元する</translation>
     </message>
     <message>
-        <source>Not every system allows a file of this name.</source>
+        <source>Not every system allows this file name.</source>
         <translation>この名前のファイルを使えないシステムがあります。</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>このバックアップは新しいバージョンで保存されています。プログラムを更新すると復元できます。</translation>
     </message>
     <message numerus="yes">
-        <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
+        <source>This backup was saved {when} and contains %n match(es). Card Table will close; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>
             <numerusform>{when}に保存したバックアップで、対戦が%n件入っています。プログラムはいったん閉じます。次に起動すると、対戦、設定、統計がバックアップの内容に置き換わります。いまのデータはフォルダー「{folder}」に残ります。</numerusform>
@@ -321,7 +321,7 @@
         <translation>このファイルは壊れているか、途中で切れています。別のコピーで試してください。</translation>
     </message>
     <message>
-        <source>This is too large for a backup of Card Table’s data.</source>
+        <source>This is too large to be a backup of Card Table’s data.</source>
         <translation>大きすぎるため、バックアップとして使えません。</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Left: cards that aren’t in your hand or face up on the table.</source>
-        <translation>残り：自分の手札にも、場の表向きのカードにもない枚数です。</translation>
+        <translation>残り：自分の手札になく、場に表向きにも出ていないカードの枚数です。</translation>
     </message>
     <message>
         <source>eight</source>
@@ -513,7 +513,7 @@
         <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
     </message>
     <message>
-        <source>Collects shells, stickers and cards, and gives none of them away gladly.</source>
+        <source>Collects shells, stickers and cards, and hates giving any of them away.</source>
         <translation>貝がらもシールもカードも集めます。手放すのは苦手です。</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Draws rather than flips.</source>
-        <translation>めくるよりも引きます。</translation>
+        <translation>めくるよりも引くほうを選びます。</translation>
     </message>
     <message>
         <source>Exchanges more often.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Fights when the player in the lead does.</source>
-        <translation>先頭のプレイヤーが勝負したら、受けて立ちます。</translation>
+        <translation>トップの人が勝負したら、受けて立ちます。</translation>
     </message>
     <message>
         <source>Fights with low cards, too.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Flips rather than draws.</source>
-        <translation>引くよりもめくります。</translation>
+        <translation>引くよりもめくるほうを選びます。</translation>
     </message>
     <message>
         <source>Gets rid of cards with many circles first.</source>
@@ -561,7 +561,7 @@
         <translation>ハナ</translation>
     </message>
     <message>
-        <source>Keeps a flower stall, and would swap the shop for a good offer.</source>
+        <source>Keeps a flower stall, and would swap even that for a good offer.</source>
         <translation>花屋さん。いい話があれば、店ごとでも取りかえます。</translation>
     </message>
     <message>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>Once a judge. The player in the lead has her whole attention.</source>
-        <translation>もと裁判官。先頭のプレイヤーから目を離しません。</translation>
+        <translation>もと裁判官。トップの人から目を離しません。</translation>
     </message>
     <message>
         <source>Passes for a face-up card instead of playing.</source>
-        <translation>出すよりも、パスして表向きのカードをもらいます。</translation>
+        <translation>出すより、パスして表向きのカードをもらいたがります。</translation>
     </message>
     <message>
         <source>Plays where others would pass.</source>
@@ -608,10 +608,10 @@
     </message>
     <message>
         <source>Robs and collects from the player in the lead.</source>
-        <translation>先頭のプレイヤーから強奪や取立をします。</translation>
+        <translation>得点がトップの人から強奪や取立をします。</translation>
     </message>
     <message>
-        <source>Sixteen, always first at the door, and never one to play a card halfway.</source>
+        <source>Sixteen, always first at the door, and never one for half measures.</source>
         <translation>高校生。いつも一番乗りで、出すからには思いきり出します。</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>99%</translation>
     </message>
     <message>
-        <source>A seat’s result of a game: {mean} on average, standard deviation {sd}</source>
+        <source>A seat’s result per game: {mean} on average, standard deviation {sd}</source>
         <extracomment>Line of the command balance; {mean} and {sd} are numbers.</extracomment>
         <translation>1ゲームの得点：平均{mean}、標準偏差{sd}</translation>
     </message>
@@ -712,7 +712,7 @@
         </translation>
     </message>
     <message>
-        <source>An interrupted training left “{file}”. Continue with --resume, or delete the file.</source>
+        <source>An interrupted training run left “{file}”. Continue with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けてつづけるか、ファイルを削除してください。</translation>
     </message>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Compares bot levels: each deal is played once from every seat.</source>
-        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、強さを比べます。</translation>
+        <translation>席を入れ替えながら同じ配札をボットに遊ばせ、強さを比べます。</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -838,10 +838,6 @@
         <source>Counted</source>
         <extracomment>Heading of a column of figures: how often a character did what it is said to do.</extracomment>
         <translation>実際</translation>
-    </message>
-    <message>
-        <source>Counts what an author of rules looks at, in matches between bots.</source>
-        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を数えます。</translation>
     </message>
     <message>
         <source>Did you mean “{word}”?</source>
@@ -875,7 +871,7 @@
     <message>
         <source>Expected a size such as 1280x800 or 1024x640@2 (at least 1000x580, scale 1 to 3), not “{value}”.</source>
         <extracomment>Error in the gallery’s --size; {value} is what was typed.</extracomment>
-        <translation>「{value}」ではなく、1280x800 や 1024x640@2 のように指定してください（1000x580以上、倍率は1〜3）。</translation>
+        <translation>「{value}」ではなく、1280x800や1024x640@2のように指定してください（1000x580以上、倍率は1〜3）。</translation>
     </message>
     <message>
         <source>Expected a whole number from {least} to {most}, not “{value}”.</source>
@@ -944,6 +940,10 @@
         <translation>ゲームの終わり方</translation>
     </message>
     <message>
+        <source>In matches between bots, counts what authors of rules want to know.</source>
+        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を集計します。</translation>
+    </message>
+    <message>
         <source>In the whole match, as shares of a win:</source>
         <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
@@ -962,7 +962,7 @@
         <translation>長さ</translation>
     </message>
     <message>
-        <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
+        <source>Lets other programs use the rules and the bots: reads one JSON request per line and answers each with a line.</source>
         <translation>ほかのプログラムから、ルールとボットを使えるようにします。標準入力の1行がひとつのJSONリクエストで、1行ずつ答えます。</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>勝った対戦</translation>
     </message>
     <message>
-        <source>Matches won, from the start seat on</source>
+        <source>Matches won, start seat first</source>
         <translation>勝った対戦（最初の手番の席から順に）</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
-        <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platform など、Qtのオプションも使えます。</translation>
+        <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platformなど、Qtのオプションも使えます。</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1101,7 +1101,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>Seat, from the start seat on</source>
+        <source>Seat, start seat first</source>
         <translation>席（最初の手番から順に）</translation>
     </message>
     <message>
@@ -1119,8 +1119,8 @@
         <translation>全行動に占める割合</translation>
     </message>
     <message>
-        <source>Shows the characters, which a seat’s level can name, and how they play.</source>
-        <translation>席の強さに付けられるキャラクターと、その遊び方を表示します。</translation>
+        <source>Shows the characters that a seat’s level can name, and how they play.</source>
+        <translation>席ごとに選べるキャラクターと、その遊び方を表示します。</translation>
     </message>
     <message>
         <source>Shows the scores of a recorded match, and who moves next.</source>
@@ -1143,12 +1143,12 @@
     <message>
         <source>The bots of {game} have nothing to learn. {suggestion}</source>
         <extracomment>Error of the command train; {game} is a game’s title, {suggestion} the sentence “Choose one of: …”.</extracomment>
-        <translation>{game}のボットには学習する内容がありません。{suggestion}</translation>
+        <translation>「{game}」のボットには学習する内容がありません。{suggestion}</translation>
     </message>
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
         <extracomment>Line of “bench --table”: how long a bot took for its moves while cards moved; {level} is the bot level’s id; {median}, {most} and {longest} are numbers.</extracomment>
-        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median}ミリ秒、99%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
+        <translation>そのあいだにボットが1手にかけた時間（{level}）：中央値{median}ミリ秒、99%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1166,7 +1166,7 @@
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
         <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
         <translation>
-            <numerusform>この対戦は%n手までです。--at に{at}は指定できません。</numerusform>
+            <numerusform>この対戦は%n手までです。--atに{at}は指定できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1184,8 +1184,9 @@
         <translation>本当か</translation>
     </message>
     <message>
-        <source>Turns of a game</source>
-        <translation>1ゲームの手番</translation>
+        <source>Turns per game</source>
+        <extracomment>A row of the tables of the command balance: how many turns a GODAN game takes.</extracomment>
+        <translation>1ゲームの手番数</translation>
     </message>
     <message>
         <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
@@ -1243,18 +1244,14 @@
         <translation>使い方：{form}</translation>
     </message>
     <message>
-        <source>Version {there} began “{file}”, this is {here}. Delete the file and start again.</source>
-        <extracomment>Error of train --resume; {file} is a path, {there} and {here} are version numbers such as “0.2.0, 1”.</extracomment>
-        <translation>「{file}」はバージョン{there}で始まった学習のものです（現在は{here}）。ファイルを削除して、最初からやり直してください。</translation>
-    </message>
-    <message>
         <source>Views</source>
         <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
     </message>
     <message>
-        <source>Weeks of a game</source>
-        <translation>1ゲームの週</translation>
+        <source>Weeks per game</source>
+        <extracomment>A row of the tables of the command balance: how many weeks a GODAN game takes.</extracomment>
+        <translation>1ゲームの週数</translation>
     </message>
     <message>
         <source>What was done</source>
@@ -1269,17 +1266,17 @@
     <message>
         <source>While scenes are played and a bot thinks: {frames}</source>
         <extracomment>Another line of “bench --table”; {frames} tells how long pictures took during scenes such as a showdown.</extracomment>
-        <translation>名場面が流れ、ボットが考えている間：{frames}</translation>
+        <translation>名場面が流れ、ボットが考えているあいだ：{frames}</translation>
     </message>
     <message>
         <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
         <extracomment>Line of “bench --table”; {cards} is a number, {frames} tells how long pictures took.</extracomment>
-        <translation>カード{cards}枚を配り、ボットが考えている間：{frames}</translation>
+        <translation>カード{cards}枚を配り、ボットが考えているあいだ：{frames}</translation>
     </message>
     <message>
         <source>While {cards} cards move at once and a bot thinks: {frames}</source>
         <extracomment>Another line of “bench --table”, with {cards} cards in motion together; {frames} tells how long pictures took.</extracomment>
-        <translation>カード{cards}枚が一度に動き、ボットが考えている間：{frames}</translation>
+        <translation>カード{cards}枚が一度に動き、ボットが考えているあいだ：{frames}</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -1287,7 +1284,7 @@
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Writes a game’s rules, reference card or score sheet as a PDF, to be printed.</source>
+        <source>Writes a game’s rules, reference card or score sheet as a PDF for printing.</source>
         <translation>ゲームのルール、早見表、得点表を、印刷用のPDFとして書き出します。</translation>
     </message>
     <message numerus="yes">
@@ -1298,7 +1295,7 @@
         </translation>
     </message>
     <message>
-        <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
+        <source>Wrote “{file}” ({size} bytes). On games not used for learning: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
         <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
     </message>
@@ -1317,7 +1314,7 @@
         <translation>処理を任せるRayクラスター。クラスター内のマシンからは「auto」、外からは「ray://HOST:PORT」</translation>
     </message>
     <message>
-        <source>a folder to save each match in, to be watched in the program</source>
+        <source>a folder to save each match in, so that you can watch it in the program</source>
         <extracomment>Help of the arena&apos;s option --record.</extracomment>
         <translation>各対戦の記録を保存するフォルダー（プログラムで再生できます）</translation>
     </message>
@@ -1352,14 +1349,14 @@
     </message>
     <message>
         <source>all screens in English, in the folder “pictures”</source>
-        <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
+        <translation>英語のすべての画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
         <source>an SVG file for a picture of the figures</source>
         <translation>図を書き出すSVGファイル</translation>
     </message>
     <message>
-        <source>answer the requests of a file</source>
+        <source>answer the requests in a file</source>
         <translation>ファイルに書いたリクエストに答える</translation>
     </message>
     <message>
@@ -1367,7 +1364,7 @@
         <translation>すべてそろっているか確かめる</translation>
     </message>
     <message>
-        <source>check the puzzles of this file instead of finding new ones</source>
+        <source>check the puzzles in this file instead of finding new ones</source>
         <translation>新しく探さずに、このファイルのパズルを確かめる</translation>
     </message>
     <message>
@@ -1382,7 +1379,7 @@
     </message>
     <message>
         <source>count how games go and end</source>
-        <translation>ゲームの進み方と終わり方を数える</translation>
+        <translation>ゲームの進み方と終わり方を集計する</translation>
     </message>
     <message>
         <source>default: those of new matches</source>
@@ -1426,8 +1423,8 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>have each of them play plain bots, and count what their styles are said to do</source>
-        <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを数える</translation>
+        <source>have each of them play against plain bots, and count how often they do what their styles say</source>
+        <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを調べる</translation>
     </message>
     <message>
         <source>house rules: a file, or the name of the program’s own ({default})</source>
@@ -1451,8 +1448,8 @@
         <translation>1つのゲームのカードの大きさを、2つの文字サイズで測る</translation>
     </message>
     <message>
-        <source>how long games of three last, how they end, and who wins</source>
-        <translation>3人のゲームの長さ、終わり方、勝者を数える</translation>
+        <source>how long three-player games last, how they end, and who wins</source>
+        <translation>3人のゲームの長さ、終わり方、勝者を集計する</translation>
     </message>
     <message>
         <source>how much stronger a normal bot is than easy ones</source>
@@ -1535,7 +1532,7 @@
         <translation>rules（ルール）、quick（1ページ）、reference（早見表）、scores（得点表）（省略時：rules）</translation>
     </message>
     <message>
-        <source>search each position of this file again</source>
+        <source>search each position in this file again</source>
         <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
     <message>
@@ -1566,7 +1563,7 @@
     </message>
     <message>
         <source>the bot level of each seat (default: four normal ones)</source>
-        <translation>各席のボットの強さ（省略時は「normal」4人）</translation>
+        <translation>各席のボットの強さ（省略時は「normal」4体）</translation>
     </message>
     <message>
         <source>the bot level of each seat: {levels}; after a colon a character, as in {example}</source>
@@ -1600,7 +1597,7 @@
     </message>
     <message>
         <source>the folder for the pictures</source>
-        <translation>絵の保存先フォルダー</translation>
+        <translation>画像の保存先フォルダー</translation>
     </message>
     <message>
         <source>the game to set up: {games}</source>
@@ -1614,11 +1611,11 @@
     </message>
     <message>
         <source>the game’s options; join several values of one option with +</source>
-        <translation>ゲームのオプション（ひとつのオプションに値を複数選ぶときは + でつなぐ）</translation>
+        <translation>ゲームのオプション（ひとつのオプションに値を複数選ぶときは+でつなぐ）</translation>
     </message>
     <message>
         <source>the language, en or ja (default: the system’s)</source>
-        <translation>言語：en か ja（省略時はシステムの言語）</translation>
+        <translation>言語：enかja（省略時はシステムの言語）</translation>
     </message>
     <message>
         <source>the match after its first 20 actions</source>
@@ -1634,7 +1631,7 @@
         <translation>キャラクターとゲームごとの配札の数（省略時は{deals}）</translation>
     </message>
     <message>
-        <source>the number of deals; each is played as often as there are seats</source>
+        <source>the number of deals; each is played once from every seat</source>
         <translation>配札の数（どの配札も、席を入れ替えながら席の数だけ遊ぶ）</translation>
     </message>
     <message>
@@ -1655,7 +1652,7 @@
     </message>
     <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
-        <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
+        <translation>画像の言語（カンマ区切り、省略時はen,ja）</translation>
     </message>
     <message>
         <source>the same 20 matches each time, with the result as JSON</source>
@@ -1663,15 +1660,15 @@
     </message>
     <message>
         <source>the same for four normal bots, also as a picture</source>
-        <translation>ふつうのボット4人で同じものを数え、図にもする</translation>
+        <translation>ふつうのボット4体で同じものを集計し、図にもする</translation>
     </message>
     <message>
         <source>the screens of one game in two sizes, the second one for a screen with double resolution</source>
-        <translation>1つのゲームの全画面を2つの大きさで（2つ目は高解像度の画面用）</translation>
+        <translation>1つのゲームのすべての画面を2つの大きさで（2つ目は高解像度のディスプレイ用）</translation>
     </message>
     <message>
         <source>the tables’ theme: window (as --theme says), game (each game’s own), light, dark or contrast</source>
-        <translation>テーブルのテーマ: window（--theme のとおり）、game（ゲームごと）、light、dark、contrast</translation>
+        <translation>テーブルのテーマ：window（--themeのとおり）、game（ゲームごと）、light、dark、contrast</translation>
     </message>
     <message>
         <source>the time for each figure, in seconds (default: 1)</source>
@@ -1699,7 +1696,7 @@
     </message>
     <message>
         <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
-        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
+        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は1280x800）</translation>
     </message>
     <message>
         <source>with --sizes: large numbers on cards</source>
@@ -1707,7 +1704,7 @@
     </message>
     <message>
         <source>with --sizes: small, normal or large cards (default: normal)</source>
-        <translation>--sizesのとき：カードの大きさ、small、normal、large（省略時：normal）</translation>
+        <translation>--sizesのとき：カードの大きさはsmall、normal、large（省略時：normal）</translation>
     </message>
     <message>
         <source>with --sizes: text sizes in percent (default: 80,100,130,160,200)</source>
@@ -1719,12 +1716,12 @@
     </message>
     <message>
         <source>with --sizes: the side panel, open or shut (default: both)</source>
-        <translation>--sizesのとき：サイドパネル、openまたはshut（省略時：両方）</translation>
+        <translation>--sizesのとき：サイドパネルはopenまたはshut（省略時：両方）</translation>
     </message>
     <message>
         <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>
         <extracomment>Help on the argument --level of bench; {levels} are ids.</extracomment>
-        <translation>--tableのとき、その間に考えるボットの強さ：{levels}（省略時はnormal）</translation>
+        <translation>--tableのとき、そのあいだに考えるボットの強さ：{levels}（省略時はnormal）</translation>
     </message>
     <message>
         <source>write one JSON object instead of text</source>
@@ -1740,7 +1737,7 @@
         <translation>はい</translation>
     </message>
     <message>
-        <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
+        <source>{count} of {all} puzzles no longer have a clear answer: {numbers}</source>
         <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
         <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
     </message>
@@ -1754,7 +1751,7 @@
     <message>
         <source>{game} has no house rules, so “--house” can’t be used with it.</source>
         <extracomment>Error; {game} is a title.</extracomment>
-        <translation>{game}にはハウスルールがないので、「--house」は使えません。</translation>
+        <translation>「{game}」にはハウスルールがないので、「--house」は使えません。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
@@ -1784,7 +1781,7 @@
         <source>{game}: %n match(es), {unfinished} unfinished</source>
         <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
         <translation>
-            <numerusform>{game}：対戦数%n、うち終わらなかったもの{unfinished}</numerusform>
+            <numerusform>{game}：%n戦（未終了{unfinished}戦）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,7 +1799,7 @@
     <message>
         <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
         <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
-        <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+        <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
         <source>“{command}” isn’t part of this package. The program that pip installs has it.</source>
@@ -1810,14 +1807,19 @@
         <translation>このパッケージには「{command}」コマンドが含まれていません。pipでインストールしたプログラムで使えます。</translation>
     </message>
     <message>
-        <source>“{file}” belongs to another training ({command}). Finish that one, or delete the file.</source>
+        <source>“{file}” belongs to another training run ({command}). Finish that one, or delete the file.</source>
         <extracomment>Error of train --resume; {file} is a path, {command} the command line that began it.</extracomment>
         <translation>「{file}」は別の学習（{command}）のものです。そちらを終わらせるか、ファイルを削除してください。</translation>
     </message>
     <message>
-        <source>“{file}” isn’t the progress of a training. Move it away, or choose another file with --out.</source>
+        <source>“{file}” isn’t the saved progress of a training run. Move it away, or choose another file with --out.</source>
         <extracomment>Error of train --resume, if the file beside the output is something else; {file} is a path.</extracomment>
         <translation>「{file}」は学習の途中経過ではありません。ほかの場所に移すか、--outで別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” was begun with version {there}, but this is {here}. Delete the file and start again.</source>
+        <extracomment>Error of train --resume; {file} is a path, {there} and {here} are version numbers such as “0.2.0, 1”.</extracomment>
+        <translation>「{file}」はバージョン{there}で始まった学習のものです（現在は{here}）。ファイルを削除して、最初からやり直してください。</translation>
     </message>
     <message>
         <source>“{option}” can’t be “{value}”. {suggestion}</source>
@@ -1948,7 +1950,7 @@
     <message>
         <source>Best: {action}. It wins {often}.</source>
         <extracomment>Above the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {often} a share such as “about two times in three”.</extracomment>
-        <translation>最善手は「{action}」（勝ちは{often}）。</translation>
+        <translation>最善手は「{action}」（勝てるのは{often}）。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1967,7 +1969,7 @@
     <message>
         <source>Deals of the day</source>
         <extracomment>Heading above the daily deals, one of each game.</extracomment>
-        <translation>今日の対戦</translation>
+        <translation>この日の対戦</translation>
     </message>
     <message>
         <source>Find the best move.</source>
@@ -1977,6 +1979,16 @@
         <source>Look again</source>
         <extracomment>Button of a puzzle that was answered: shows its position again.</extracomment>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the next day.</extracomment>
+        <translation>次の日</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the next month.</extracomment>
+        <translation>次の月</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1989,7 +2001,7 @@
         <translation>未プレイ</translation>
     </message>
     <message>
-        <source>Not solved at the first try</source>
+        <source>Not solved on the first try</source>
         <translation>1回目は不正解</translation>
     </message>
     <message>
@@ -2009,6 +2021,16 @@
         <source>Play now</source>
         <extracomment>Button of a daily deal: begins the match.</extracomment>
         <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the day before.</extracomment>
+        <translation>前の日</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <extracomment>Tip of an arrow above a month’s calendar: shows the month before.</extracomment>
+        <translation>前の月</translation>
     </message>
     <message>
         <source>Puzzle no. {number}: find the best move.</source>
@@ -2036,43 +2058,23 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Solved at the first try</source>
+        <source>Solved on the first try</source>
         <translation>1回目で正解</translation>
     </message>
     <message>
-        <source>The day after</source>
-        <extracomment>Tip of an arrow on the page of daily deals: shows the next day.</extracomment>
-        <translation>次の日</translation>
-    </message>
-    <message>
-        <source>The day before</source>
-        <extracomment>Tip of an arrow on the page of daily deals: shows the day before.</extracomment>
-        <translation>前の日</translation>
+        <source>The day’s results couldn’t be saved. {reason}</source>
+        <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>日替わりの結果を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>The first try counts. Stars show how close your moves come to the coach’s: three if they’re almost as good, two if they’re a little weaker, one for finishing.</source>
         <extracomment>Below the heading of the daily deals: what one to three stars mean.</extracomment>
-        <translation>最初の1回だけが記録に残ります。星はコーチの手にどれだけ近いかを表します。ほとんど変わらなければ3つ、少し差があれば2つ、最後まで遊べば1つです。</translation>
-    </message>
-    <message>
-        <source>The month after</source>
-        <extracomment>Tip of an arrow above a month’s calendar: shows the next month.</extracomment>
-        <translation>次の月</translation>
-    </message>
-    <message>
-        <source>The month before</source>
-        <extracomment>Tip of an arrow above a month’s calendar: shows the month before.</extracomment>
-        <translation>前の月</translation>
+        <translation>最初の1回だけが記録に残ります。星は、自分の手がコーチの手にどれだけ近いかを表します。ほとんど変わらなければ3つ、少し差があれば2つ、最後まで遊べば1つです。</translation>
     </message>
     <message>
         <source>The next best move, “{action}”, wins {often}.</source>
         <extracomment>After the answer to a puzzle, if the game knows no other reason; {action} is a button’s words, {often} a share such as “about one time in four”.</extracomment>
         <translation>次によい手の「{action}」で勝てるのは、{often}です。</translation>
-    </message>
-    <message>
-        <source>The results of the day couldn’t be saved. {reason}</source>
-        <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>日替わりの結果を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>This daily deal is for a day that hasn’t come yet.</source>
@@ -2089,14 +2091,14 @@
         <translation>途中</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Who’s playing</source>
         <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
         <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Your move wins {often}.</source>
         <extracomment>Above the table after a wrong answer to a puzzle; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>選んだ手の勝ちは{often}。</translation>
+        <translation>選んだ手で勝てるのは{often}。</translation>
     </message>
     <message>
         <source>finished</source>
@@ -2227,13 +2229,13 @@
 <context>
     <name>file</name>
     <message>
-        <source>A newer version of Card Table saved it.</source>
-        <translation>新しいバージョンのカードテーブルで保存されたファイルです。</translation>
-    </message>
-    <message>
         <source>It isn’t a regular file.</source>
         <extracomment>Why a file can&apos;t be read: it&apos;s a folder, pipe or device. After the file&apos;s name.</extracomment>
         <translation>ふつうのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of Card Table.</source>
+        <translation>新しいバージョンのカードテーブルで保存されたファイルです。</translation>
     </message>
     <message>
         <source>The file doesn’t exist.</source>
@@ -2549,7 +2551,7 @@
         </translation>
     </message>
     <message>
-        <source>30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more time the others have to steal them. Only cards you lay yourself make a godan, though.</source>
+        <source>30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more time the others have to steal them. Only cards you lay yourself make godan, though.</source>
         <translation>あなたが30点を得て、ハナは0点になりました。場に出したカードは、安全ではありません。長く置くほど、奪われる機会が増えます。ただし、五断になるのは自分で出したカードだけです。</translation>
     </message>
     <message>
@@ -2837,7 +2839,7 @@
         <translation>1週待つごとに、ハナとソラは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
     </message>
     <message>
-        <source>Early on, with weeks to spare, take cards first; late, lay what you have.</source>
+        <source>Early on, with weeks to spare, take cards first; later, lay what you have.</source>
         <translation>週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
     </message>
     <message>
@@ -2866,7 +2868,7 @@
         <translation>取立のカードを入力してください。</translation>
     </message>
     <message>
-        <source>Enter the field of {seat}.</source>
+        <source>Enter {seat}’s field.</source>
         <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
         <translation>{seat}の場を入力してください。</translation>
     </message>
@@ -2936,7 +2938,7 @@
     <message>
         <source>For each one, you can take a card from one group in an opponent’s field.</source>
         <extracomment>Tip of the role card Robbery: what a job with it does.</extracomment>
-        <translation>1枚につき1枚まで、相手の場の1つの組からカードを奪えます。</translation>
+        <translation>出した強奪の枚数まで、相手の場の1つの組からカードを奪えます。</translation>
     </message>
     <message>
         <source>Four 15s are worth 40 points. Next week you lay the Cover-up cards, and your hand is empty.</source>
@@ -3089,7 +3091,7 @@
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きくなります（%n点）。</numerusform>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きいカードです（%n点）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3158,6 +3160,10 @@
         <translation>残る手札</translation>
     </message>
     <message>
+        <source>Left in your hand, your Robbery cards cost you 10 points each. Use them while you can.</source>
+        <translation>強奪は、残ると1枚10点の失点になるだけです。使えるうちに使いましょう。</translation>
+    </message>
+    <message>
         <source>Let the others pay for what’s left in their hands.</source>
         <translation>ほかのふたりには、残った手札の分だけ失点してもらいましょう。</translation>
     </message>
@@ -3187,7 +3193,7 @@
     <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
-        <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
+        <translation>だれも受け取らなかった{cards:を}表向きに捨てました。</translation>
     </message>
     <message numerus="yes">
         <source>None of your other single cards would cost you more: %n point(s).</source>
@@ -3233,7 +3239,7 @@
     </message>
     <message>
         <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job. This is the last week.</source>
-        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
+        <translation>得点になるのは場に出したカードだけです。最後に手札に残ったカードは失点で、数字カードはその数字の分、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
     <message>
         <source>Or take the card, and then you can part with {cards}.</source>
@@ -3314,7 +3320,7 @@
         <translation>役柄カード</translation>
     </message>
     <message>
-        <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to answer.</source>
+        <source>Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number from one player’s field. It’s the last week, so nobody has much time to strike back.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を1枚か2枚奪えます。最後の週なので、取り返す時間はほとんどありません。</translation>
     </message>
     <message>
@@ -3400,7 +3406,7 @@
         <translation>奪った札：{cards}</translation>
     </message>
     <message>
-        <source>That card belongs to a set. Pass on a role card: you need at least two of a kind to use them.</source>
+        <source>That card belongs to a set. Pass on a role card: you need at least two of a kind for a job.</source>
         <translation>それは組になるカードです。役柄カードは同じものが2枚ないと使えないので、1枚回しましょう。</translation>
     </message>
     <message>
@@ -3414,7 +3420,7 @@
         <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
-        <source>That leaves them time to lay more, and you a Severance card or two. Lay all four.</source>
+        <source>That leaves them time to lay more, and leaves you with a Severance card or two. Lay all four.</source>
         <translation>それでは、ふたりにまだシゴトをする時間があり、切断も手札に残ります。4枚とも出しましょう。</translation>
     </message>
     <message>
@@ -3426,7 +3432,7 @@
         <translation>それは組にできるカードです。1枚しかない数字はどれでしょう？</translation>
     </message>
     <message>
-        <source>That’s a job, too, but not your best. Four equal numbers are worth 40 points: look at your 15s.</source>
+        <source>That’s a job, too, but not your best. Four of a number are worth 40 points: look at your 15s.</source>
         <translation>それもシゴトですが、最善ではありません。同じ数字が4枚なら40点です。15を見てみましょう。</translation>
     </message>
     <message>
@@ -3482,7 +3488,7 @@
         </translation>
     </message>
     <message>
-        <source>There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can grow.</source>
+        <source>There’s no hurry: most games leave you enough weeks to do jobs. Take a card, so your sets can grow.</source>
         <translation>急ぐことはありません。たいていのゲームでは、シゴトをする週が十分にあります。マワシをして、組を大きくしましょう。</translation>
     </message>
     <message>
@@ -3495,7 +3501,7 @@
     </message>
     <message>
         <source>They bring the last week closer, by one week less than there are cards.</source>
-        <translation>出した枚数より1つ少ない週だけ、最後の週が早まります。</translation>
+        <translation>出した枚数より1つ少ない週数だけ、最後の週が早まります。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
@@ -3585,7 +3591,7 @@
         <translation>先にするのはどちらでしょう？</translation>
     </message>
     <message>
-        <source>Which numbers are in the field of {seat}?</source>
+        <source>Which numbers are in {seat}’s field?</source>
         <extracomment>Score pad: a question after a game; {seat} is a player.</extracomment>
         <translation>{seat}の場にある数字は？</translation>
     </message>
@@ -3645,7 +3651,7 @@
     </message>
     <message>
         <source>You get a new card, and pass on one that you can do without.</source>
-        <translation>新しいカードを取って、いらないカードを回せます。</translation>
+        <translation>新しいカードを受け取って、いらないカードを回せます。</translation>
     </message>
     <message numerus="yes">
         <source>You get rid of cards that would cost you %n point(s).</source>
@@ -3693,10 +3699,6 @@
         <source>You were dealt five 20s: laying them is godan and ends the game at once. But Hana and Sora have already laid two large sets each, and everything left in your hand would cost you points.</source>
         <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ハナとソラはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
     </message>
-    <message>
-        <source>Your Robbery cards would only cost you 10 points each. Use them while you can.</source>
-        <translation>強奪は、残ると1枚10点の失点になるだけです。使えるうちに使いましょう。</translation>
-    </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
         <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
@@ -3743,7 +3745,7 @@
     </message>
     <message>
         <source>You’ve got what you need already: three 10s in your field and two in your hand make five.</source>
-        <translation>必要なカードはもうあります。場の10が3枚、手札に2枚、合わせて5枚です。</translation>
+        <translation>必要なカードはもうあります。場に10が3枚、手札に2枚、合わせて5枚です。</translation>
     </message>
     <message>
         <source>You’ve laid three big groups, and all you hold is four Severance cards. Hana and Sora still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
@@ -3874,7 +3876,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} needs one more {cards} for a godan</source>
+        <source>{seat} needs one more {cards} for godan</source>
         <extracomment>Short banner: {seat} has laid four of a number, {cards} is that number.</extracomment>
         <translation>{seat}は{cards:が}あと1枚で五断</translation>
     </message>
@@ -3921,7 +3923,7 @@
     <message>
         <source>{seat}’s best group: {cards}</source>
         <extracomment>Under the cards on a result sheet: {cards} is the most valuable group of the game’s winner {seat}.</extracomment>
-        <translation>{seat}のいちばんの組：{cards}</translation>
+        <translation>{seat}の最高の組：{cards}</translation>
     </message>
     <message>
         <source>{seat}’s godan: {cards}</source>
@@ -3939,7 +3941,7 @@
         </translation>
     </message>
     <message>
-        <source>0 stands for as many rounds as there are players. Any other number is a house rule.</source>
+        <source>0 means as many rounds as there are players. Any other number is a house rule.</source>
         <extracomment>Explains the option “Rounds” below its name.</extracomment>
         <translation>0なら、プレイヤーの人数と同じ数のラウンドを遊びます。ほかの数はハウスルールです。</translation>
     </message>
@@ -3965,7 +3967,7 @@
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
+        <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: a last card can’t beat a total of 12 or more by itself. Only a player who draws another of the same number might.</source>
         <translation>1枚で20を上回れるカードはないので、また自分から、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上を上回れません。上回れるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
@@ -3995,10 +3997,6 @@
         <translation>7は組にならず、残ると5点の失点です。11をもらいましょう。</translation>
     </message>
     <message>
-        <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
-        <translation>せっかくの機会です。11をもらえば、手札の11と合わせて2枚になります。</translation>
-    </message>
-    <message>
         <source>A good catch</source>
         <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
         <translation>大漁</translation>
@@ -4024,7 +4022,7 @@
     </message>
     <message>
         <source>Adds cards with special effects to the deck.</source>
-        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
+        <translation>効果のあるカードのうち、選んだ数字を加えます。</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -4109,6 +4107,10 @@
     <message>
         <source>Don’t give up yet: count your 3s.</source>
         <translation>あきらめるのはまだ早いようです。3の枚数を数えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Don’t miss a free improvement: the 11 makes a pair with yours.</source>
+        <translation>せっかくの機会です。11をもらえば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
         <source>Draw and try again</source>
@@ -4205,8 +4207,8 @@
         <translation>群青グラデーション</translation>
     </message>
     <message>
-        <source>Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
-        <translation>ハナが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
+        <source>Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the player with the most points wins.</source>
+        <translation>ハナが12で上がりましたが、あなたは3が残っただけで、失点は1点です。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
     </message>
     <message>
         <source>Hana has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
@@ -4222,11 +4224,11 @@
     </message>
     <message>
         <source>Hana has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
-        <translation>ハナが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では上回れません。</translation>
+        <translation>ハナが9を2枚出して、合計は18です。手札の6も3枚で18ですが、同じ合計では上回れません。</translation>
     </message>
     <message>
         <source>Hana may go out next. Beat Sora’s 3s, and keep what costs you least.</source>
-        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、3の2枚を上回りましょう。</translation>
+        <translation>次にハナが上がるかもしれません。失点の小さいほうを残して、2枚の3を上回りましょう。</translation>
     </message>
     <message>
         <source>Hana’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
@@ -4247,10 +4249,6 @@
         <translation>
             <numerusform>次にほかの人が上がると、残る手札で%n点の失点です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
-        <translation>上回れますが、3枚で27になる9の組がくずれます。ほかに、8を上回れるカードはないでしょうか？</translation>
     </message>
     <message>
         <source>It’s a low card, which beats little.</source>
@@ -4290,7 +4288,7 @@
     </message>
     <message>
         <source>Lead with a total that no single card beats.</source>
-        <translation>どの1枚にも負けない合計で出しましょう。</translation>
+        <translation>どのカードも1枚では上回れない合計で出しましょう。</translation>
     </message>
     <message>
         <source>Lead with a whole set of a low number, which would beat hardly anything later.</source>
@@ -4371,7 +4369,7 @@
         <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
     </message>
     <message>
-        <source>One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your hand bigger.</source>
+        <source>One card drawn, four played. Draw when one card is missing from a set; otherwise drawing mostly just makes your hand bigger.</source>
         <translation>1枚引いて、4枚出せました。引くのは、あと1枚で上回れるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
     </message>
     <message>
@@ -4523,20 +4521,24 @@
         <translation>14を使って、3枚以上を手札に加えましょう。</translation>
     </message>
     <message>
-        <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
-        <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
-    </message>
-    <message>
-        <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of one of them.</source>
-        <translation>それは、合計が大きくなったあとでも上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
-    </message>
-    <message>
-        <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
+        <source>That beats 14, but a lower total does, too: three 5s are 15.</source>
         <translation>それでも上回れますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
     </message>
     <message>
-        <source>That wins, but three 4s get rid of more cards for a total of 12.</source>
+        <source>That beats the 8, but three 4s get rid of more cards for a total of 12.</source>
         <translation>上回れますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
+    </message>
+    <message>
+        <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
+        <translation>それでは組がくずれるか、11がなくなります。1枚しかない6か9を渡しましょう。</translation>
+    </message>
+    <message>
+        <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all your 3s or all your 4s.</source>
+        <translation>それは、合計が大きくなったあとでも上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>That works, but it breaks up your three 9s: together they’re 27. What else beats an 8?</source>
+        <translation>上回れますが、3枚で27になる9の組がくずれます。ほかに、8を上回れるカードはないでしょうか？</translation>
     </message>
     <message>
         <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
@@ -4605,8 +4607,8 @@
         </translation>
     </message>
     <message>
-        <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before you play the lowest one.</source>
-        <translation>手札が3枚減り、しかも、9を大きい合計のために残せました。いちばん小さいカードを出す前に、上回れる組をすべて見ましょう。</translation>
+        <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that beats the latest play before you choose the lowest one.</source>
+        <translation>手札が3枚減り、しかも、9を大きい合計のために残せました。いちばん小さい合計を選ぶ前に、上回れる組をすべて見ましょう。</translation>
     </message>
     <message>
         <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
@@ -4617,7 +4619,7 @@
         <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ハナに上がられます。</translation>
     </message>
     <message>
-        <source>Three cards gone, but three 4s win, too, and they’ll be harder to play later.</source>
+        <source>Three cards gone, but three 4s beat the 8, too, and they’ll be harder to play later.</source>
         <translation>3枚減りますが、4が3枚でも上回れます。あとで出しにくいのは4のほうです。</translation>
     </message>
     <message>
@@ -4644,7 +4646,7 @@
         <translation>山札の横に2枚を表向きに置きます。</translation>
     </message>
     <message>
-        <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
+        <source>Two 11s make 22 and can win the lead. Swap single cards, expensive ones above all, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを渡して、組になるカードをもらいましょう。</translation>
     </message>
     <message>
@@ -4679,7 +4681,7 @@
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
-        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+        <translation>交換は「pass 3 &gt; 9」のように、渡すカードを先に書きます。</translation>
     </message>
     <message>
         <source>You can add 1s to cards of one number only.</source>
@@ -4690,8 +4692,12 @@
         <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
+        <source>You can beat 18 without a new card: count your 3s.</source>
+        <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
+    </message>
+    <message>
         <source>You can beat two 3s yourself. Get rid of the number that would cost you 5 points: the 8.</source>
-        <translation>3の2枚を上回れるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
+        <translation>2枚の3を上回れるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
     </message>
     <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
@@ -4709,10 +4715,6 @@
     <message>
         <source>You can swap only one card for one card.</source>
         <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
-    </message>
-    <message>
-        <source>You can win without a new card: count your 3s.</source>
-        <translation>引かなくても上回れます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
         <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
@@ -5154,12 +5156,12 @@
     <message>
         <source>Expected true or false.</source>
         <extracomment>Error in a request, after the place of a value that should be one of these words of JSON.</extracomment>
-        <translation>true か false で書いてください。</translation>
+        <translation>trueかfalseで書いてください。</translation>
     </message>
     <message>
         <source>JSON has no number {word}. Use a finite one.</source>
         <extracomment>Error in a record or request; {word} is NaN, Infinity or -Infinity.</extracomment>
-        <translation>JSONに {word} という数はありません。ふつうの数を書いてください。</translation>
+        <translation>JSONに{word}という数はありません。ふつうの数を書いてください。</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply. Use at most {most} levels.</source>
@@ -5215,7 +5217,7 @@
         <translation>文字列が長すぎます。{most}文字以内にしてください。</translation>
     </message>
     <message>
-        <source>Two entries are about the same.</source>
+        <source>Two entries are about the same thing.</source>
         <translation>同じものについての項目が2つあります。</translation>
     </message>
     <message>
@@ -5475,7 +5477,7 @@
         <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
         <translation>
-            <numerusform>もう%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
+            <numerusform>すでに%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5518,7 +5520,7 @@
     </message>
     <message>
         <source>A draw would show everyone one of your two cards; a flip shows nothing.</source>
-        <translation>引くと、2枚のうち1枚をみんなに見せることになります。めくれば、手札は何も知られません。</translation>
+        <translation>引くと、2枚のうち1枚をみんなに見せることになります。めくれば、手札は知られません。</translation>
     </message>
     <message>
         <source>A new Kobayakawa is probably lower, and your 4 needs the 12. Draw instead.</source>
@@ -5535,10 +5537,10 @@
     </message>
     <message>
         <source>Be the only one to fight, with a card of 3 or lower.</source>
-        <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
+        <translation>3以下のカードで、自分ひとりだけが勝負して勝ちましょう。</translation>
     </message>
     <message>
-        <source>Before you fold as well: is there anyone left to beat you?</source>
+        <source>Before you fold as well: is anyone left who could beat you?</source>
         <translation>降りる前に考えてみましょう。自分に勝てる人は、まだ残っていますか？</translation>
     </message>
     <message>
@@ -5565,7 +5567,7 @@
     </message>
     <message>
         <source>Count the round and put its kamons in the box</source>
-        <translation>1ラウンドと数え、中央のメダルを箱に戻す</translation>
+        <translation>1ラウンドと数え、その分のメダルを箱に戻す</translation>
     </message>
     <message>
         <source>Deal the same round again</source>
@@ -5613,7 +5615,7 @@
     </message>
     <message>
         <source>Extra kamons that a weaker player starts with, from those in the box: at most 8 in all (a house rule).</source>
-        <translation>腕前の差をうめるために、使わないメダルから多くもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
+        <translation>腕前の差をうめるために、使わないメダルから余分にもらう枚数です。合わせて8枚までです（ハウスルール）。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -5637,6 +5639,10 @@
         <source>Flip a new Kobayakawa</source>
         <extracomment>Button at the start of a turn in Kobayakawa: turns over the deck&apos;s top card, which replaces the face-up one.</extracomment>
         <translation>小早川をめくり直す</translation>
+    </message>
+    <message>
+        <source>Flip the top card</source>
+        <translation>山札の上をめくる</translation>
     </message>
     <message>
         <source>Flip what doesn’t suit you</source>
@@ -5705,12 +5711,12 @@
     <message>
         <source>If everyone who still can does fight, your {card} wins {often}.</source>
         <extracomment>Reason for a hint to fold: {card} is a card, {often} a share such as “about one time in ten”; it counts those who fight already and those whose turn is still to come.</extracomment>
-        <translation>これからの人もみな勝負すると、手札の{card}で勝てるのは{often}です。</translation>
+        <translation>これから決める人も全員勝負すると、手札の{card}で勝てるのは{often}です。</translation>
     </message>
     <message>
         <source>If several fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
-        <translation>何人かで勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
+        <translation>3人以上で勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
     <message>
         <source>If there’s a next round, you can draw or flip again then.</source>
@@ -5737,20 +5743,16 @@
     </message>
     <message>
         <source>In round 7, one kamon is enough to fight if you have only one.</source>
-        <translation>7ラウンド目は、1枚しか持っていなければ、その1枚で勝負できます。</translation>
+        <translation>第7ラウンドは、1枚しか持っていなければ、その1枚で勝負できます。</translation>
     </message>
     <message>
         <source>Is your card worth a kamon?</source>
         <translation>メダルを1枚賭ける価値はあるでしょうか？</translation>
     </message>
     <message>
-        <source>It’s a 3 now. The others have drawn, and you bet first.</source>
-        <translation>小早川が3になりました。ほかのふたりは引きました。自分から決めます。</translation>
-    </message>
-    <message>
         <source>It’s the last round: if you fold, you stay behind {name}.</source>
         <extracomment>Reason for a hint in Kobayakawa; {name} is an opponent.</extracomment>
-        <translation>最後のラウンドです。降りると、{name}に負けたままです。</translation>
+        <translation>最終ラウンドです。降りると、{name}に負けたままです。</translation>
     </message>
     <message>
         <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
@@ -5794,7 +5796,7 @@
     </message>
     <message>
         <source>Nobody can have less than your 3, so 3 + 13 = 16 is certain. With the 9, anyone lower beats you. Discard the 9.</source>
-        <translation>3より小さいカードはだれも持っていないので、3＋13＝16は確実です。9では、もっと小さい人に負けます。9を捨てましょう。</translation>
+        <translation>3より小さいカードはだれも持っていないので、3＋13＝16は確実です。9では、もっと小さいカードの人に負けます。9を捨てましょう。</translation>
     </message>
     <message>
         <source>Nobody else fights: you win without showing your card.</source>
@@ -5845,16 +5847,12 @@
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
     <message>
-        <source>Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it equal, and you come first. Fight.</source>
-        <translation>14が負けるのは、いちばん小さいカードが10から13のときと、もっと小さいカードがあって15もあるときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
-    </message>
-    <message>
         <source>Only a new card flipped onto it replaces it.</source>
-        <translation>新しいカードをめくったときだけ、入れ替わります。</translation>
+        <translation>小早川は、新しくめくったときだけ入れ替わります。</translation>
     </message>
     <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
-        <translation>15が負けるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
+        <translation>15が負けるのは、いちばん小さいカードが14のときだけです。またとない好機です。勝負しましょう。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -5885,7 +5883,7 @@
         <translation>勝負に勝った人を選んでください。</translation>
     </message>
     <message numerus="yes">
-        <source>Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s).</source>
+        <source>Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s).</source>
         <extracomment>Read out when fighters show their cards: {totals} is a list such as “Hana 9, Sora 2 + 7 = 9”, {seat} the winner, %n how many kamons.</extracomment>
         <translation>
             <numerusform>勝負：{totals}。同点なので、順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
@@ -5938,7 +5936,11 @@
     </message>
     <message>
         <source>The Kobayakawa goes to the lowest card among those who fight.</source>
-        <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
+        <translation>小早川は、勝負する人のカードのうち、いちばん小さいものに足します。</translation>
+    </message>
+    <message>
+        <source>The Kobayakawa is a 3 now. The others have drawn, and you bet first.</source>
+        <translation>小早川が3になりました。ほかのふたりは引きました。最初に決めるのは自分です。</translation>
     </message>
     <message>
         <source>The cards shown</source>
@@ -5958,13 +5960,13 @@
         <source>The match ends after %n more round(s), or when one player is left.</source>
         <extracomment>Score pad: when the match ends; %n is how many rounds are left.</extracomment>
         <translation>
-            <numerusform>対戦はあと%nラウンドで、またはひとりだけ残ったところで終わります。</numerusform>
+            <numerusform>対戦は、あと%nラウンドか、残りがひとりになったところで終わります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
-        <translation>{thrown:を}捨てて、もっと小さいカードを残したことは、ほかの人にはわかりません。</translation>
+        <translation>もっと小さいカードを残しても、{thrown:を}捨てたことしか、ほかの人にはわかりません。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
@@ -5976,16 +5978,16 @@
         <translation>{kept:の}ほうが強いカードです。1対1で勝てるのは、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
     <message>
-        <source>Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
-        <translation>ハナが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
+        <source>Then Hana takes the stakes and wins the match. There’s no next round to keep your kamons for: fight.</source>
+        <translation>それでは、賭けたメダルと中央の2枚を取って、ハナが優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
-        <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+        <source>Then nobody wins this round. Alone in the fight, you can’t lose, and you don’t even show your card. Fight.</source>
+        <translation>それでは、このラウンドはだれの勝ちにもなりません。ひとりだけの勝負なら負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>This is the last round: the stake is two kamons.</source>
-        <translation>最後のラウンドです。賭けるメダルは2枚です。</translation>
+        <translation>最終ラウンドです。賭けるメダルは2枚です。</translation>
     </message>
     <message>
         <source>Tie at {total}</source>
@@ -5998,10 +6000,6 @@
         <translation>
             <numerusform>合計{total}で同点。順番が早い{seat}が勝って、メダルを%n枚もらいました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turn the top card up</source>
-        <translation>山札の上をめくる</translation>
     </message>
     <message>
         <source>Turn up the next card beside the deck: the Kobayakawa.</source>
@@ -6034,8 +6032,8 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
-        <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
-        <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
+        <source>While the Kobayakawa is a 6, a 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card is lower. Keep the 14.</source>
+        <translation>小早川が6のあいだ、14が負けるのは、いちばん小さいカードが10から13のときか、14より小さいカードと15の両方が相手のときだけです。14を残しましょう。</translation>
     </message>
     <message>
         <source>Who fought?</source>
@@ -6112,19 +6110,19 @@
     </message>
     <message>
         <source>You can’t bet yet. First draw a card or flip a new Kobayakawa.</source>
-        <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+        <translation>勝負するかどうかを決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
-        <source>You can’t draw anything better than a 15, and the 13 stays as the Kobayakawa, which helps the others. Flip.</source>
-        <translation>引いても15よりよいカードはありませんし、小早川の13も、ほかの人のために残ってしまいます。めくりましょう。</translation>
+        <source>You can’t draw anything better than a 15, and the 13 would stay as the Kobayakawa, which helps the others. Flip.</source>
+        <translation>引いても15よりよいカードはありませんし、小早川の13も残って、ほかの人の助けになってしまいます。めくりましょう。</translation>
     </message>
     <message>
         <source>You can’t lose: yours is the lowest card for certain, and nothing beats 16. Fight.</source>
-        <translation>負けることはありません。いちばん小さいのは確実にあなたで、16に勝てるカードもありません。勝負しましょう。</translation>
+        <translation>負けることはありません。あなたのカードがいちばん小さいのは確実で、16に勝てるカードもありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>You have no kamons left, so you’re out of the match.</source>
-        <translation>メダルがなくなったので、この対戦から外れています。</translation>
+        <translation>メダルがなくなったので、この対戦では脱落です。</translation>
     </message>
     <message>
         <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, any card from 3 to 14 beats you if it’s the lowest in the fight.</source>
@@ -6167,20 +6165,24 @@
         <translation>使えるのは1枚ずつですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
+        <source>Your 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card is lower than yours. An 8 would tie, and you come first. Fight.</source>
+        <translation>14が負けるのは、いちばん小さいカードが10から13のときか、14より小さいカードと15の両方が相手のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
+    </message>
+    <message>
         <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
         <translation>15が10＋3＝13に勝ちました。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
     </message>
     <message>
-        <source>Your 6 would only win against two cards below it, and both of them have chosen to fight. Fold: it costs nothing.</source>
-        <translation>6で勝てるのは、相手がふたりとも6より小さいときだけです。それなのに、ふたりとも勝負しています。降りれば何も失いません。</translation>
+        <source>Your 6 would win only if both of the others had lower cards, and both have chosen to fight. Fold: it costs nothing.</source>
+        <translation>6で勝てるのは、ふたりのカードがどちらも6より小さいときだけです。それなのに、ふたりとも勝負を選んでいます。降りれば何も失いません。</translation>
     </message>
     <message>
         <source>Your 9 is neither high nor low. See what else you can get.</source>
         <translation>9は大きくも小さくもありません。1枚引いてみましょう。</translation>
     </message>
     <message>
-        <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
-        <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後の人はほかの人の出方がわかります。これは大きな得です。</translation>
+        <source>Your stake comes back, with a kamon from the centre. Acting last is worth a lot: you see what the others do.</source>
+        <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後に決める人は、ほかの人の出方がわかるので、とても有利です。</translation>
     </message>
     <message>
         <source>Your {card} is good enough: one on one it wins {often}.</source>
@@ -6195,7 +6197,7 @@
     <message>
         <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
         <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>手札の{card:は}もう強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
+        <translation>手札の{card:は}すでに強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
         <source>Your {card} is strong: one on one it wins {often}.</source>
@@ -6549,7 +6551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were here already.</source>
+        <source>%n match(es) were already here.</source>
         <extracomment>Follows “%n match(es) imported.”: %n records were of matches that the library has.</extracomment>
         <translation>
             <numerusform>%n件はすでにあります。</numerusform>
@@ -6566,7 +6568,7 @@
         <source>%n more file(s) couldn’t be used.</source>
         <extracomment>Follows the reasons why three files could not be imported: %n others couldn’t either.</extracomment>
         <translation>
-            <numerusform>ほかに%n個のファイルも使えません。</numerusform>
+            <numerusform>ほかにも、使えないファイルが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6686,8 +6688,8 @@
         <translation>終わった対戦はまだありません。最後まで遊ぶか、保存した対戦記録を取り込んでください。</translation>
     </message>
     <message>
-        <source>No match found. Try other words, or choose all games and tags.</source>
-        <translation>見つかりません。別の言葉で探すか、すべてのゲームとタグを選んでください。</translation>
+        <source>No matches found. Try other words, or choose all games and tags.</source>
+        <translation>見つかりません。別の言葉で探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6733,7 +6735,7 @@
         <translation>再生する</translation>
     </message>
     <message>
-        <source>{game}, {seats}: the record will be gone for good. It still counts in the statistics.</source>
+        <source>{game}, {seats}: the record will be gone for good. The match still counts in the statistics.</source>
         <extracomment>Below “Delete this match?”; {game} is the game’s title, {seats} the players’ names.</extracomment>
         <translation>{game}（{seats}）の記録は、削除すると元に戻せません。統計には残ります。</translation>
     </message>
@@ -6842,8 +6844,8 @@
         </translation>
     </message>
     <message>
-        <source>A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 points. You hold another 7.</source>
-        <translation>7なら上回れますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
+        <source>A 7 beats the 6, but this one has only one circle: you’d have 11 left, and 11 cost 3 points. You hold another 7.</source>
+        <translation>7なら上回れますが、この7では○が1つしか減りません。○が11個残ると3点の失点です。7はもう1枚あります。</translation>
     </message>
     <message>
         <source>A ? goes with almost anything.</source>
@@ -6859,7 +6861,12 @@
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
-        <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
+        <translation>どっぺるです。階段のほかでは、1枚としても2枚分としても出せます。</translation>
+    </message>
+    <message>
+        <source>A player who has lost {losing} points loses the match.</source>
+        <extracomment>Note on the reference card, below what circles cost: {losing} is a number from 3 to 10.</extracomment>
+        <translation>失点が{losing}点になった人は、対戦に負けます。</translation>
     </message>
     <message>
         <source>A player who was dealt both ? puts one under the deck and draws a card.</source>
@@ -6874,8 +6881,8 @@
         <translation>ひとり用のゲームをはじめます。</translation>
     </message>
     <message>
-        <source>A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted.</source>
-        <translation>いちばん上の6が4を上回りました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
+        <source>A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have worked.</source>
+        <translation>いちばん大きい6が、場の4を上回りました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
     </message>
     <message>
         <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
@@ -6892,7 +6899,7 @@
     </message>
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
-        <translation>7は8に負けます。ハナが8を持っているかもしれません。8なら、だれにも負けません。</translation>
+        <translation>7を出すと、ハナに8で上回られるかもしれません。8なら、だれも上回れません。</translation>
     </message>
     <message numerus="yes">
         <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
@@ -6914,12 +6921,12 @@
         <translation>猫1枚を上回る</translation>
     </message>
     <message>
-        <source>Beat the 3 with the lowest number that does.</source>
+        <source>Beat the 3 with the lowest number you can.</source>
         <translation>3を上回れる、いちばん小さい数字を出しましょう。</translation>
     </message>
     <message>
         <source>Beat the 6 so that you lose as few points as possible if Hana goes out.</source>
-        <translation>ハナが上がっても失点が少なくなるように、6を上回りましょう。</translation>
+        <translation>ハナが上がっても失点が少なくてすむように、6を上回りましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
@@ -6942,7 +6949,7 @@
     <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
         <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
-        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは「d4*2」のように書いてください。</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7033,7 +7040,7 @@
         <translation>4の2枚組を上回れる、いちばん小さい2枚組を出しましょう。</translation>
     </message>
     <message>
-        <source>Find the lowest sequence in your hand that wins.</source>
+        <source>Find the lowest sequence in your hand that beats Hana’s.</source>
         <translation>上回れる階段のうち、いちばん小さいものを出しましょう。</translation>
     </message>
     <message>
@@ -7069,7 +7076,7 @@
         <translation>？を早く手放す</translation>
     </message>
     <message>
-        <source>Go out in the solo game a turn before the goal or earlier.</source>
+        <source>Go out in the solo game with at least one turn to spare.</source>
         <translation>ひとり用で、目標より1手番以上早く上がりましょう。</translation>
     </message>
     <message>
@@ -7082,7 +7089,7 @@
         <translation>1回で手札が半分になりました！ ほかの人が上回るにも4枚の階段がいるので、きっとまた自分から出せます。</translation>
     </message>
     <message>
-        <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
+        <source>Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the player who’s lost the fewest wins.</source>
         <translation>ハナが8で上がりましたが、残った○は9つで、2点の失点ですみました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
     </message>
     <message>
@@ -7103,7 +7110,7 @@
     </message>
     <message>
         <source>Hana has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
-        <translation>ハナが白の2、3、4を出しました。階段を上回るには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
+        <translation>ハナが白の2、3、4を出しました。階段を上回るには、枚数が同じで、もっと大きい数字で終わる階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -7131,8 +7138,8 @@
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
     </message>
     <message>
-        <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
-        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
+        <source>It counts as two, but so do your 2s, and they get rid of two cats. Keep the blue 1 for a turn when you’re one card short.</source>
+        <translation>2枚分にはなりますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message>
         <source>It goes with no other card in your hand.</source>
@@ -7142,7 +7149,7 @@
         <source>It has %n circle(s), more than your other ?.</source>
         <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
         <translation>
-            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
+            <numerusform>もう1枚の？より○が多く、%n個あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7239,7 +7246,7 @@
     <message>
         <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
-        <translation>枚数が足りません。{combination}を上回るには、もっと大きい数字が同じ枚数いります。パスしてください。</translation>
+        <translation>{combination}を上回れるカードはありません。もっと大きい数字は、そこまで枚数がありません。パスしてください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
@@ -7247,7 +7254,7 @@
         <translation>{combination}を上回れるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
-        <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
+        <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. A pass isn’t wasted if you take a card that lets you play more at once.</source>
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
@@ -7264,7 +7271,7 @@
         <translation>猫の着地</translation>
     </message>
     <message>
-        <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
+        <source>One cat gone. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
         <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
     <message>
@@ -7290,7 +7297,7 @@
         <translation>パスすると、手札の猫が1枚増えます。4が2枚あるので、1枚出しましょう。</translation>
     </message>
     <message>
-        <source>Pick cards to go with {cards}, or press “Play” to choose a combination.</source>
+        <source>Pick cards to go with {cards}, or press “Play” to choose a set or sequence.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
         <translation>{cards:と}いっしょに出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
@@ -7314,6 +7321,11 @@
             <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play a set</source>
+        <extracomment>An action in a table of the command balance: two or more cards of one number.</extracomment>
+        <translation>同じ数字を2枚以上出す</translation>
+    </message>
     <message numerus="yes">
         <source>Play a set of %n card(s) higher than {number}</source>
         <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
@@ -7322,7 +7334,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <source>Play any card, set or sequence. With %n card(s) or more, you get to choose your reward.</source>
         <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
         <translation>
             <numerusform>好きな組み合わせを出してください。%n枚以上なら、ごほうびを選べます。</numerusform>
@@ -7331,11 +7343,6 @@
     <message>
         <source>Play both ? cards at once.</source>
         <translation>？を2枚とも一度に出しましょう。</translation>
-    </message>
-    <message>
-        <source>Play equal cards</source>
-        <extracomment>An action in a table of the command balance: two or more cards of one number.</extracomment>
-        <translation>同じ数字を出す</translation>
     </message>
     <message>
         <source>Play one card higher than {number}</source>
@@ -7377,7 +7384,7 @@
         <translation>どっぺるを使って出す</translation>
     </message>
     <message>
-        <source>Plays with a doppelganger that counts two</source>
+        <source>Plays with a doppelganger that counts as two</source>
         <translation>どっぺるを2枚分として出す</translation>
     </message>
     <message>
@@ -7386,8 +7393,8 @@
         <translation>失点</translation>
     </message>
     <message>
-        <source>Points that a weaker player may lose before they start to count (a house rule).</source>
-        <translation>腕前の差をうめるために、はじめに引いておく失点です。0より下から数えます（ハウスルール）。</translation>
+        <source>Points that a weaker player may lose before losses count (a house rule).</source>
+        <translation>腕前の差をうめるために、はじめに引いておく失点です。マイナスから始まります（ハウスルール）。</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -7395,7 +7402,7 @@
         <translation>対戦が終わる失点</translation>
     </message>
     <message>
-        <source>Put a ? back</source>
+        <source>Put a ? under the deck</source>
         <translation>？を戻す</translation>
     </message>
     <message>
@@ -7466,7 +7473,7 @@
         <translation>{cards:を}見せる</translation>
     </message>
     <message>
-        <source>Show {cards}. Everyone reveals at the same time, then takes their card back.</source>
+        <source>Show {cards}. Everyone reveals theirs at the same time, then takes it back.</source>
         <extracomment>Prompt at the start of a round: {cards} is the picked card, which the button will choose.</extracomment>
         <translation>{cards:を}見せます。全員が同時に見せて、そのあと手札に戻します。</translation>
     </message>
@@ -7502,20 +7509,20 @@
         <translation>{cards:を}手札に加えます。</translation>
     </message>
     <message>
-        <source>That breaks up your pair or your sequence. Play the card that goes with nothing.</source>
-        <translation>それでは組や階段がくずれます。どの組にも階段にも入らないカードを出しましょう。</translation>
+        <source>That beats Hana’s, too, but it leaves you with the 4, which hardly ever beats anything, and uses up a 7. Play black 4, 5 and 6.</source>
+        <translation>それでも上回れますが、7を使ってしまい、出しにくい4が残ります。黒の4、5、6を出しましょう。</translation>
     </message>
     <message>
-        <source>That wins, but you keep the ? with its six circles. Put it with your 7.</source>
+        <source>That beats the 3, too, but this time find the lowest number that does: a 4 is enough.</source>
+        <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
+    </message>
+    <message>
+        <source>That beats the 4s, but you keep the ? with its six circles. Put it with your 7.</source>
         <translation>上回れますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
     </message>
     <message>
-        <source>That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play black 4, 5 and 6.</source>
-        <translation>それでも上回れますが、7を使い、なかなか上回れない4が残ります。黒の4、5、6を出しましょう。</translation>
-    </message>
-    <message>
-        <source>That wins, too, but this time find the lowest number that does: a 4 is enough.</source>
-        <translation>それでも上回れますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
+        <source>That breaks up your pair or your sequence. Play the card that goes with nothing.</source>
+        <translation>それでは組や階段がくずれます。どの組にも階段にも入らないカードを出しましょう。</translation>
     </message>
     <message>
         <source>That’s enough cards to choose a face-up card as your reward.</source>
@@ -7535,7 +7542,7 @@
     </message>
     <message>
         <source>The blue 1 can count as two cards later. Keep it.</source>
-        <translation>どっぺる1は、あとで2枚と数えられます。取っておきましょう。</translation>
+        <translation>どっぺる1は、あとで2枚分として使えます。取っておきましょう。</translation>
     </message>
     <message>
         <source>The deck only refills the face-up cards.</source>
@@ -7577,7 +7584,7 @@
         <translation>？が山札の下に入ったら、ラウンドが始まります。</translation>
     </message>
     <message>
-        <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
+        <source>The same type, just as many cards, a higher number: that’s the rule for beating anything on the table.</source>
         <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものを上回る決まりは、いつもこれだけです。</translation>
     </message>
     <message>
@@ -7650,11 +7657,11 @@
         <translation>手番数</translation>
     </message>
     <message>
-        <source>Two 7s win, and the most expensive cat is gone. You still have a pair for later.</source>
+        <source>Two 7s beat the 4s, and the most expensive cat is gone. You still have a pair for later.</source>
         <translation>7を2枚出して上回り、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
     </message>
     <message>
-        <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
+        <source>Two 8s beat the 4s, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
         <translation>8が2枚でも上回れますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
     <message>
@@ -7679,7 +7686,7 @@
         <translation>白猫</translation>
     </message>
     <message>
-        <source>Win a match although one more point would have lost it.</source>
+        <source>Win a match after coming within one point of losing it.</source>
         <translation>あと1点失えば負けというところから、対戦に勝ちましょう。</translation>
     </message>
     <message>
@@ -7696,11 +7703,6 @@
         <translation>
             <numerusform>{card:が}あれば、手札を%n回で出し切れます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With {losing} lost points a player loses the match.</source>
-        <extracomment>Note on the reference card, below what circles cost: {losing} is a number from 3 to 10.</extracomment>
-        <translation>失点が{losing}点になった人は、対戦に負けます。</translation>
     </message>
     <message>
         <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
@@ -8019,11 +8021,11 @@
 <context>
     <name>merchant</name>
     <message>
-        <source>A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that.</source>
+        <source>A 5 beats the 4, but leaves you only a pair. The 14 goes with nothing, so play that.</source>
         <translation>5でも上回れますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
     </message>
     <message>
-        <source>A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: three cards less, and three 10s.</source>
+        <source>A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: three cards fewer, and three 10s.</source>
         <translation>交換はできますが、ばらばらの小さいカードが残ります。1、2、3、4を渡して10をもらえば、手札が3枚減り、10が3枚になります。</translation>
     </message>
     <message>
@@ -8031,8 +8033,8 @@
         <translation>交換はできますが、手札はあまりよくなりません。組にならない3と4を渡して、7をもらいましょう。</translation>
     </message>
     <message>
-        <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid of every card you take.</source>
-        <translation>上回れる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
+        <source>A free card is worth taking if it makes a set that’s hard to beat. If it doesn’t, take none: you have to get rid of every card you take.</source>
+        <translation>上回れる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらうと、上がるまでに出すカードが増えます。</translation>
     </message>
     <message>
         <source>A full net</source>
@@ -8041,25 +8043,21 @@
     </message>
     <message>
         <source>A good set, but its cards can still beat something later. Your 1s hardly ever can: play all four now.</source>
-        <translation>悪くない組ですが、あとでも上回れるカードです。1ではまず上回れないので、いま4枚とも出しましょう。</translation>
+        <translation>悪くない組ですが、あとから出しても何かを上回れます。1ではまず何も上回れないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>A round stops after this many turns (a house rule).</source>
         <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
     </message>
     <message>
-        <source>A single card gets you rid of only one. You hold four 1s: play them all.</source>
-        <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
-    </message>
-    <message>
         <source>Add another {card} from the market, and it works.</source>
         <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
-        <translation>市場から{card}をもう1枚加えれば、できます。</translation>
+        <translation>市場から{card}をもう1枚加えれば、交換できます。</translation>
     </message>
     <message>
         <source>Add {cards} from the market, and it works.</source>
         <extracomment>What an exchange still needs; {cards} are market cards.</extracomment>
-        <translation>市場から{cards:を}加えれば、できます。</translation>
+        <translation>市場から{cards:を}加えれば、交換できます。</translation>
     </message>
     <message>
         <source>After that you lead and can play {cards}.</source>
@@ -8077,7 +8075,7 @@
     </message>
     <message>
         <source>Any card you take is one more to get rid of.</source>
-        <translation>もらうと、出さなければならないカードが1枚増えます。</translation>
+        <translation>もらうと、上がるまでに出すカードが1枚増えます。</translation>
     </message>
     <message>
         <source>Any play that beats the table would break up one of your sets.</source>
@@ -8086,7 +8084,7 @@
     <message>
         <source>Apart from the cards on the table, the game has too few {card}s to beat {table}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。場のカードのほかに、{card}は上回れるだけの枚数がありません。</translation>
+        <translation>場に{table:が}出ています。それを除くと、{card}には上回れるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -8119,7 +8117,8 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>Cards, the highest first</source>
+        <source>Cards, highest first</source>
+        <extracomment>A setting of how the hand is sorted: the highest number first.</extracomment>
         <translation>カード（強い順）</translation>
     </message>
     <message>
@@ -8137,7 +8136,7 @@
     </message>
     <message>
         <source>Discards go back to the market once everyone has passed.</source>
-        <translation>捨て札は、全員がパスすると市場に戻ります。</translation>
+        <translation>捨て札は、全員がパスすると市場に加わります。</translation>
     </message>
     <message>
         <source>Don’t break a set</source>
@@ -8231,12 +8230,12 @@
         <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
     </message>
     <message>
-        <source>Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
+        <source>Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not with more cards and a higher number at once.</source>
         <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
         <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
-        <translation>パスすると、またハナから出します。14ならだれにも負けず、次は自分から出せます。</translation>
+        <translation>パスすると、またハナから出します。14ならだれも上回れず、次は自分から出せます。</translation>
     </message>
     <message>
         <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
@@ -8282,16 +8281,16 @@
         <translation>同じ数字をまとめて出す</translation>
     </message>
     <message>
-        <source>Leave one each of 1 to 10 in the box.</source>
+        <source>Leave one of each number from 1 to 10 in the box.</source>
         <translation>1〜10を1枚ずつ箱に残します。</translation>
     </message>
     <message>
         <source>Leave out {cards} on both sides, and it works.</source>
         <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
-        <translation>両方から{cards:を}外せば、できます。</translation>
+        <translation>両方から{cards:を}外せば、交換できます。</translation>
     </message>
     <message>
-        <source>Leave two each of 1 to 10 and one each of 11 and 12 in the box.</source>
+        <source>Leave two of each number from 1 to 10 and one each of 11 and 12 in the box.</source>
         <translation>1〜10を2枚ずつ、11と12を1枚ずつ箱に残します。</translation>
     </message>
     <message>
@@ -8313,7 +8312,7 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>More cards of the same number always win, however low they are. Now the others need three equal cards that are higher.</source>
+        <source>More cards of the same number always beat fewer, however low they are. Now the others need three equal cards that are higher.</source>
         <translation>同じ数字なら、枚数が多いほうが上です。これを上回るには、もっと大きい数字を3枚そろえて出さなければなりません。</translation>
     </message>
     <message>
@@ -8330,7 +8329,7 @@
         <translation>場に{table:が}出ています。これを上回れるカードはないので、パスしてください。</translation>
     </message>
     <message>
-        <source>No exchange beats being rid of a card. Play the one that goes with nothing.</source>
+        <source>No exchange beats getting rid of a card. Play the one that goes with nothing.</source>
         <translation>交換より、手札を減らすほうが得です。組にならないカードを出しましょう。</translation>
     </message>
     <message>
@@ -8352,7 +8351,7 @@
         <translation>これを上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that wins isn’t always the best one.</source>
+        <source>Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that beats the table isn’t always the best one.</source>
         <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
@@ -8364,7 +8363,7 @@
         <translation>12を3枚出されると、だれも上回れません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
-        <source>Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
+        <source>Nobody here can beat three 12s. But passing has its uses: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
         <translation>12を3枚出されると、だれも上回れません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
@@ -8394,22 +8393,22 @@
     </message>
     <message>
         <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
-        <translation>場が空になりました。負けにくい3枚の組を出しましょう。</translation>
+        <translation>場が空になりました。上回られにくい3枚の組を出しましょう。</translation>
     </message>
     <message>
         <source>Often that’s right, as you have to get rid of every card you take. But one more 9 leaves your hand together with your pair.</source>
-        <translation>もらったカードも出さなければならないので、もらわないほうがよいことも多いのですが、9なら、いまある2枚といっしょに出せます。</translation>
+        <translation>もらうと出すカードが増えるので、もらわないほうがよいことも多いのですが、9なら、いまある2枚といっしょに出せます。</translation>
     </message>
     <message>
         <source>On a tie, the better place in the last round decides.</source>
         <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
     </message>
     <message>
-        <source>One card less, and three 7s instead of a pair. A good exchange gives single cards for what completes a set.</source>
+        <source>One card fewer, and three 7s instead of a pair. A good exchange gives single cards for what completes a set.</source>
         <translation>手札が1枚減り、7が3枚そろいました。よい交換とは、ばらばらのカードを渡して、組がそろうカードをもらうことです。</translation>
     </message>
     <message>
-        <source>One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: play all three.</source>
+        <source>One higher card beats the 8, but only one card leaves your hand. Your 8s beat it, too: play all three.</source>
         <translation>大きいカード1枚でも上回れますが、手札は1枚しか減りません。8が3枚でも上回れるので、まとめて出しましょう。</translation>
     </message>
     <message>
@@ -8495,7 +8494,7 @@
         <translation>もらわない</translation>
     </message>
     <message>
-        <source>Take the card that makes a pair into three of a kind.</source>
+        <source>Take the card that turns a pair into three of a kind.</source>
         <translation>2枚の組を3枚にできるカードをもらいましょう。</translation>
     </message>
     <message>
@@ -8509,19 +8508,19 @@
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
     </message>
     <message>
-        <source>That gives the chance away. 1, 2, 3 and 4 add up to 10: give all four, and take the 10 from the market.</source>
-        <translation>それではせっかくの好機を逃します。1、2、3、4の合計は10です。4枚とも渡して、市場の10をもらいましょう。</translation>
-    </message>
-    <message>
-        <source>That gives the chance away. Pick your 3 and 4, then a 7 in the market: it’s 7 on both sides.</source>
-        <translation>それではせっかくの好機を逃します。手札の3と4、それに市場の7を選びましょう。どちらも合計は7です。</translation>
-    </message>
-    <message>
         <source>That leaves 1s in your hand, and they hardly ever beat anything. Play all four.</source>
         <translation>1が手札に残ってしまいます。1で上回れることはほとんどありません。4枚とも出しましょう。</translation>
     </message>
     <message>
-        <source>That’s a turn: one card less, and now the others have to beat yours. The lowest card that wins is often enough, so keep the high ones for later.</source>
+        <source>That wastes the chance. 1, 2, 3 and 4 add up to 10: give all four, and take the 10 from the market.</source>
+        <translation>それではせっかくの好機を逃します。1、2、3、4の合計は10です。4枚とも渡して、市場の10をもらいましょう。</translation>
+    </message>
+    <message>
+        <source>That wastes the chance. Pick your 3 and 4, then a 7 in the market: it’s 7 on both sides.</source>
+        <translation>それではせっかくの好機を逃します。手札の3と4、それに市場の7を選びましょう。どちらも合計は7です。</translation>
+    </message>
+    <message>
+        <source>That’s a turn: one card fewer, and now the others have to beat yours. The lowest card that beats the table is often all you need, so keep the high ones for later.</source>
         <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードを上回らなければなりません。たいていは、上回れるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
     </message>
     <message>
@@ -8561,7 +8560,7 @@
         </translation>
     </message>
     <message>
-        <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
+        <source>The right cards to give. Take a single 7 for them: one card fewer, and three 7s.</source>
         <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
     </message>
     <message>
@@ -8580,7 +8579,7 @@
     </message>
     <message>
         <source>Then somebody may beat the 3, and you can play your 12s together only on three lower cards. What can’t be beaten?</source>
-        <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
+        <translation>3は、だれかに上回られるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれも上回れない出し方はどれでしょう？</translation>
     </message>
     <message>
         <source>Then you hold only {cards}: with one more play you’re out.</source>
@@ -8597,7 +8596,7 @@
         <translation>ここではパスせずに出しましょう。8を3枚持っています。同じ数字をもっと多く出せば、8を上回れます。</translation>
     </message>
     <message>
-        <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
+        <source>Three cards fewer, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
         <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて渡して、大きいカードを1枚もらいましょう。</translation>
     </message>
     <message>
@@ -8672,20 +8671,24 @@
         <translation>大逆転</translation>
     </message>
     <message>
-        <source>Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you hold already?</source>
-        <translation>4が2枚になりますが、すぐに負けてしまいます。いまある2枚の組に加わるのはどれでしょう？</translation>
+        <source>Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you already hold?</source>
+        <translation>4が2枚になりますが、すぐに上回られてしまいます。いまある2枚の組に加わるのはどれでしょう？</translation>
     </message>
     <message>
-        <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
+        <source>Two 8s beat the 8, but you hold a third. Why keep it? Play all three.</source>
         <translation>8が2枚でも上回れますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
         <source>Win a match of three rounds or more after coming last in the first.</source>
-        <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
+        <translation>3ラウンド以上の対戦で、最初のラウンドの最下位から逆転して、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>Win a match without exchanging a single card.</source>
         <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With a single card you get rid of only one. You hold four 1s: play them all.</source>
+        <translation>1枚だけでは、手札が1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -8742,12 +8745,12 @@
         <translation>小さいカードを渡して、少ない枚数で大きいカード（{cards}）をもらえます。</translation>
     </message>
     <message>
-        <source>You go out first! Play what nobody can beat while you have one weak card left: you lead again and get rid of it.</source>
-        <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれにも負けない組を先に出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
+        <source>You go out first! When one of your last cards is weak, first play what nobody can beat: you lead again and get rid of the weak one.</source>
+        <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれも上回れない組を先に出しましょう。もう一度自分から出せるので、その1枚も出せます。</translation>
     </message>
     <message>
         <source>You have four cards left: three 5s and the game’s only 14. Hana leads with a 4, and Sora has passed.</source>
-        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ハナが4を出し、ソラはパスしました。</translation>
+        <translation>手札は残り4枚で、5が3枚と、全部で1枚しかない14です。ハナが4を出し、ソラはパスしました。</translation>
     </message>
     <message>
         <source>You have no {card}s.</source>
@@ -8790,7 +8793,7 @@
     <message>
         <source>You’d give and take {cards}, which changes nothing.</source>
         <extracomment>Why an exchange isn’t possible; {cards} are picked on both sides.</extracomment>
-        <translation>渡すカードともらうカードの両方に{cards:が}あり、交換しても変わりません。</translation>
+        <translation>渡すカードともらうカードの両方に{cards:が}あり、交換しても何も変わりません。</translation>
     </message>
     <message>
         <source>You’d give {give} and take {take}, but both sums must be equal.</source>
@@ -8799,7 +8802,7 @@
     </message>
     <message>
         <source>You’d have to get rid of that one, too. Take no card, and your 3 is your last.</source>
-        <translation>もらうと、そのカードも出さなければなりません。もらわなければ、3が最後の1枚です。</translation>
+        <translation>もらうと、上がるまでに出すカードが1枚増えます。もらわなければ、3が最後の1枚です。</translation>
     </message>
     <message>
         <source>You’ve gone out, so you’re done for this round.</source>
@@ -8973,17 +8976,12 @@
         <translation>つづける</translation>
     </message>
     <message>
-        <source>Correct: {deal}</source>
+        <source>Correction: {deal}</source>
         <extracomment>Title, and name of a button for screen readers; {deal} is such as “Round 2”.</extracomment>
         <translation>訂正：{deal}</translation>
     </message>
     <message>
-        <source>Deal {number} no longer fits. {reason}</source>
-        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
-        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
-    </message>
-    <message>
-        <source>Delete this deal</source>
+        <source>Delete this entry</source>
         <extracomment>Button: deletes the last round or game from the score pad.</extracomment>
         <translation>この回を削除</translation>
     </message>
@@ -8997,9 +8995,9 @@
         <translation>この得点表を削除しますか？</translation>
     </message>
     <message>
-        <source>Doesn’t count until the deal before it fits.</source>
+        <source>Doesn’t count until the entry before it fits.</source>
         <extracomment>Below a round or game on the score pad.</extracomment>
-        <translation>前の回が合うまで数えません。</translation>
+        <translation>前の回を直すまで数えません。</translation>
     </message>
     <message>
         <source>Doesn’t count: the match ends before it.</source>
@@ -9017,7 +9015,12 @@
         <translation>{seat}の手札に残ったカードを入力してください。</translation>
     </message>
     <message>
-        <source>First correct the deal that doesn’t fit.</source>
+        <source>Entry {number} no longer fits. {reason}</source>
+        <extracomment>Score pad, after an earlier deal was corrected: {number} is a later one, {reason} a sentence.</extracomment>
+        <translation>第{number}回の入力が合わなくなりました。{reason}</translation>
+    </message>
+    <message>
+        <source>First correct the entry that doesn’t fit.</source>
         <translation>まず、合わなくなった回を直してください。</translation>
     </message>
     <message>
@@ -9045,7 +9048,7 @@
         <translation>メモ（なくてもかまいません）</translation>
     </message>
     <message>
-        <source>Note on this deal</source>
+        <source>Note on this entry</source>
         <extracomment>Name of a field for screen readers.</extracomment>
         <translation>この回のメモ</translation>
     </message>
@@ -9100,14 +9103,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has only %n card(s) of {card}. You entered {number}.</source>
+        <source>The game has only %n “{card}” card(s). You entered {number}.</source>
         <extracomment>Score pad: {card} is the name of a card, %n how many there are, {number} how many were entered.</extracomment>
         <translation>
             <numerusform>{card}は%n枚しかありませんが、{number}枚入力されています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is over. To change it, correct one of its deals.</source>
+        <source>The match is over. To change it, correct one of its entries.</source>
         <translation>対戦は終わりました。変えるときは、どれかの回を直してください。</translation>
     </message>
     <message>
@@ -9115,14 +9118,14 @@
         <translation>訂正したので、対戦はまだつづきます。</translation>
     </message>
     <message numerus="yes">
-        <source>The match now ends earlier: the last %n deal(s) no longer count.</source>
+        <source>The match now ends earlier: %n entry(s) at the end no longer count.</source>
         <extracomment>Score pad, after an earlier deal was corrected: %n is how many entered deals are left over.</extracomment>
         <translation>
             <numerusform>訂正したので、対戦が早く終わります。最後の%n回は数えません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match now ends later: more deals count.</source>
+        <source>The match now ends later: more entries count.</source>
         <translation>訂正したので、対戦はもっとつづきます。数える回が増えます。</translation>
     </message>
     <message>
@@ -9131,7 +9134,7 @@
         <translation>得点表を削除できません。{reason}</translation>
     </message>
     <message>
-        <source>The score pad can’t be saved. {reason} The next entry tries again.</source>
+        <source>The score pad can’t be saved. {reason} Card Table tries again at the next entry.</source>
         <extracomment>Notice; {reason} is a sentence.</extracomment>
         <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
     </message>
@@ -9139,6 +9142,10 @@
         <source>This answer doesn’t fit: “{title}”</source>
         <extracomment>Score pad: an answer from a damaged file; {title} is the question.</extracomment>
         <translation>この答えは使えません：「{title}」</translation>
+    </message>
+    <message>
+        <source>This ends the match.</source>
+        <translation>これで対戦が終わります。</translation>
     </message>
     <message>
         <source>This isn’t a score pad.</source>
@@ -9181,10 +9188,6 @@
         <source>Who’s at the table?</source>
         <extracomment>Heading above the names.</extracomment>
         <translation>だれが遊びますか？</translation>
-    </message>
-    <message>
-        <source>With this, the match is over.</source>
-        <translation>これで対戦が終わります。</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -9254,7 +9257,7 @@
         </translation>
     </message>
     <message>
-        <source>Added to your own lessons. You’ll find them under Learn.</source>
+        <source>Added to your own lessons. You’ll find them in the Learn menu.</source>
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
     </message>
     <message>
@@ -9265,7 +9268,7 @@
     <message>
         <source>Better: {action}. It wins {often}.</source>
         <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {often} how often it wins, such as “about half the time”. Others may be as good.</extracomment>
-        <translation>よりよい手は「{action}」（勝ちは{often}）。</translation>
+        <translation>よりよい手は「{action}」（勝てるのは{often}）。</translation>
     </message>
     <message>
         <source>Comes back on {date}</source>
@@ -9310,17 +9313,17 @@
     <message>
         <source>Practice: {game}</source>
         <extracomment>Title of the window while a mistake is practised; {game} is a game’s title.</extracomment>
-        <translation>練習：{game}</translation>
+        <translation>復習：{game}</translation>
     </message>
     <message>
         <source>Practise</source>
         <extracomment>Button beside one of the player’s own mistakes: opens it.</extracomment>
-        <translation>練習する</translation>
+        <translation>復習する</translation>
     </message>
     <message>
         <source>Practise my mistakes</source>
         <extracomment>Button on the page of lessons: goes through the mistakes that are due.</extracomment>
-        <translation>ミスを練習する</translation>
+        <translation>ミスした手を復習する</translation>
     </message>
     <message>
         <source>Remove: {title}</source>
@@ -9335,7 +9338,7 @@
     <message>
         <source>This isn’t an exercise.</source>
         <extracomment>Why a file of own mistakes can’t be read.</extracomment>
-        <translation>練習問題のファイルではありません。</translation>
+        <translation>復習する問題のファイルではありません。</translation>
     </message>
     <message>
         <source>This lesson can’t be played any more. {reason}</source>
@@ -9343,13 +9346,13 @@
         <translation>このレッスンはもう開けません。{reason}</translation>
     </message>
     <message>
-        <source>This one is among your own lessons already.</source>
+        <source>This one is already among your own lessons.</source>
         <translation>すでに自分のレッスンに入っています。</translation>
     </message>
     <message>
         <source>You already have {most} mistakes to practise. Remove some of them first.</source>
         <extracomment>Message; {most} is a number.</extracomment>
-        <translation>練習するミスがすでに{most}問あります。先にいくつか取り除いてください。</translation>
+        <translation>復習する問題がすでに{most}問あります。先にいくつか取り除いてください。</translation>
     </message>
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
@@ -9376,12 +9379,12 @@
         <translation>自分のレッスンを保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
-        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+        <source>Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで復習できます。</translation>
     </message>
     <message>
         <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
-        <translation>自分のミスです。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
+        <translation>ミスした手を復習する問題です。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
     </message>
     <message>
         <source>gave away {loss}%</source>
@@ -9488,11 +9491,15 @@
     <message>
         <source>{title}. {credits} Made with Card Table, an unofficial program.</source>
         <extracomment>Foot of a printed page; {title} is that of the page, {credits} a sentence with designer and publisher.</extracomment>
-        <translation>{title}　{credits}Card Table（非公式のプログラム）で作成。</translation>
+        <translation>{title}　{credits}カードテーブル（非公式のプログラム）で作成。</translation>
     </message>
 </context>
 <context>
     <name>profiles</name>
+    <message>
+        <source>A profile gives you your own language, text size and colours. Choose profiles for the seats when you set up a match.</source>
+        <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+    </message>
     <message>
         <source>Bear</source>
         <extracomment>Tip and accessible name of a face that a person can choose for themselves: a bear’s.</extracomment>
@@ -9629,7 +9636,7 @@
         <translation>プロフィール</translation>
     </message>
     <message>
-        <source>Profiles can’t be saved. {reason} Changes last until you quit.</source>
+        <source>Profiles can’t be saved. {reason} Changes last only until you quit.</source>
         <extracomment>Message after a change; {reason} is a whole sentence.</extracomment>
         <translation>プロフィールを保存できません。{reason}変更は終了するまで有効です。</translation>
     </message>
@@ -9699,10 +9706,6 @@
         <source>Wave</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
         <translation>波</translation>
-    </message>
-    <message>
-        <source>With a profile, you play in your own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
-        <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
         <source>{name}’s profile was removed.</source>
@@ -9795,7 +9798,7 @@
         <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>The clipboard has no text. Copy a match record or a code first.</source>
+        <source>The clipboard has no text. Copy a match record or a share code first.</source>
         <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
         <translation>クリップボードに文字がありません。先に対戦記録かコードをコピーしてください。</translation>
     </message>
@@ -9887,11 +9890,6 @@
         <translation>重い決断ですね</translation>
     </message>
     <message>
-        <source>A heavy spring, that one.</source>
-        <extracomment>Ren says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
-        <translation>強いばねが出ました</translation>
-    </message>
-    <message>
         <source>A hero’s darkest hour.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
         <translation>ここからが見どころじゃ</translation>
@@ -9929,7 +9927,7 @@
     <message>
         <source>A majority is in sight.</source>
         <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
-        <translation>多数が見えてきました</translation>
+        <translation>可決が見えてきました</translation>
     </message>
     <message>
         <source>A modest dividend.</source>
@@ -9977,11 +9975,6 @@
         <translation>おまけだ！</translation>
     </message>
     <message>
-        <source>A present for the left!</source>
-        <extracomment>Hana says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
-        <translation>お隣にもお裾分け</translation>
-    </message>
-    <message>
         <source>A rare verdict.</source>
         <extracomment>Yuki says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
         <translation>珍しい判決です</translation>
@@ -10020,6 +10013,11 @@
         <source>A strong rebuttal.</source>
         <extracomment>Yuki says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
         <translation>力強い反論です</translation>
+    </message>
+    <message>
+        <source>A strong spring, that one.</source>
+        <extracomment>Ren says this gladly, as who did it, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>強いばねが出ました</translation>
     </message>
     <message>
         <source>A surprising verdict.</source>
@@ -10154,7 +10152,7 @@
     <message>
         <source>All parties, please comply.</source>
         <extracomment>Yuki says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
-        <translation>全員、お願いします</translation>
+        <translation>みなさん、ご協力を</translation>
     </message>
     <message>
         <source>All parts in one go.</source>
@@ -10322,6 +10320,11 @@
         <translation>うわ、猫だらけだ！</translation>
     </message>
     <message>
+        <source>Cats slept on my schedule.</source>
+        <extracomment>Ren says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
+        <translation>予定表に猫が寝ていて</translation>
+    </message>
+    <message>
         <source>Caught! Good tale, though?</source>
         <extracomment>Taro says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
         <translation>ばれたか。よい話じゃろ？</translation>
@@ -10340,6 +10343,11 @@
         <source>Chapter and counter-chapter.</source>
         <extracomment>Another line: Taro says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
         <translation>丁々発止じゃな</translation>
+    </message>
+    <message>
+        <source>Closing arguments are near.</source>
+        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>結審が近いようです</translation>
     </message>
     <message>
         <source>Closing early today?</source>
@@ -10392,11 +10400,6 @@
         <translation>あきらめないでね</translation>
     </message>
     <message>
-        <source>Down to the last part.</source>
-        <extracomment>Ren says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
-        <translation>最後の部品までとは</translation>
-    </message>
-    <message>
         <source>Earlier than I thought!</source>
         <extracomment>Mio says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
         <translation>思ってたより早い！</translation>
@@ -10442,9 +10445,14 @@
         <translation>花はみんな旅立ちました</translation>
     </message>
     <message>
-        <source>Every hero starts below.</source>
+        <source>Every hero has setbacks.</source>
         <extracomment>Taro says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
         <translation>主人公は苦労するものじゃ</translation>
+    </message>
+    <message>
+        <source>Every part in place.</source>
+        <extracomment>Ren says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
+        <translation>最後の部品までとは</translation>
     </message>
     <message>
         <source>Every tale needs a thief.</source>
@@ -10452,9 +10460,9 @@
         <translation>盗賊あっての物語じゃ</translation>
     </message>
     <message>
-        <source>Everybody, pass!</source>
+        <source>Everybody, to the left!</source>
         <extracomment>Sora says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
-        <translation>みんな、パスだー！</translation>
+        <translation>みんな、左に回せー！</translation>
     </message>
     <message>
         <source>Everything came up roses!</source>
@@ -10500,6 +10508,11 @@
         <source>Faultless. My respects.</source>
         <extracomment>Ren says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
         <translation>完璧です。敬意を</translation>
+    </message>
+    <message>
+        <source>First come, first heard.</source>
+        <extracomment>Yuki says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>順番ですね。承知しました</translation>
     </message>
     <message>
         <source>First come, first wins!</source>
@@ -10594,7 +10607,7 @@
     <message>
         <source>Fresh from the stall.</source>
         <extracomment>A third line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
-        <translation>入れたてですよ</translation>
+        <translation>入荷したてですよ</translation>
     </message>
     <message>
         <source>From such a small seed!</source>
@@ -10707,11 +10720,6 @@
         <translation>証拠を求めたまでです</translation>
     </message>
     <message>
-        <source>I came on too late.</source>
-        <extracomment>Taro says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
-        <translation>出番が遅かったか</translation>
-    </message>
-    <message>
         <source>I can’t look!</source>
         <extracomment>Another line: Mio says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>見てられない！</translation>
@@ -10722,11 +10730,6 @@
         <translation>はかりは正確です</translation>
     </message>
     <message>
-        <source>I close a little early.</source>
-        <extracomment>Hana says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
-        <translation>少し早く閉めますね</translation>
-    </message>
-    <message>
         <source>I couldn’t resist.</source>
         <extracomment>Another line: Hana says this gladly, as who did it, when somebody passes and swaps a card (Gunjo Gradation).</extracomment>
         <translation>つい、替えたくなって</translation>
@@ -10735,6 +10738,11 @@
         <source>I cut it! Snip, snip!</source>
         <extracomment>Mio says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
         <translation>ちょきちょき切った！</translation>
+    </message>
+    <message>
+        <source>I cut the session short.</source>
+        <extracomment>Yuki says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>期日を早めます</translation>
     </message>
     <message>
         <source>I do love a good story.</source>
@@ -10777,6 +10785,11 @@
         <translation>どこかで一秒遅れました</translation>
     </message>
     <message>
+        <source>I missed my cue.</source>
+        <extracomment>Taro says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
+        <translation>出番が遅かったか</translation>
+    </message>
+    <message>
         <source>I only need one more!</source>
         <extracomment>Mio says this gladly, as who did it, when a group of four needs one more card to end the game (GODAN).</extracomment>
         <translation>あと一枚ほしいな</translation>
@@ -10785,6 +10798,11 @@
         <source>I plead guilty.</source>
         <extracomment>Yuki says this in dismay, as whom it strikes, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
         <translation>罪を認めます</translation>
+    </message>
+    <message>
+        <source>I put the clock forward.</source>
+        <extracomment>Ren says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>針を進めました</translation>
     </message>
     <message>
         <source>I rest my case.</source>
@@ -10802,11 +10820,6 @@
         <translation>訴えを起こしましょう</translation>
     </message>
     <message>
-        <source>I set the clock ahead.</source>
-        <extracomment>Ren says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
-        <translation>針を進めました</translation>
-    </message>
-    <message>
         <source>I shall appeal.</source>
         <extracomment>Yuki says this in dismay, as who did it, when somebody falls to the last place.</extracomment>
         <translation>控訴いたします</translation>
@@ -10815,11 +10828,6 @@
         <source>I shall tell that one again.</source>
         <extracomment>Another line: Taro says this gladly, as who looks on, when somebody has played the last card.</extracomment>
         <translation>これは語り草じゃな</translation>
-    </message>
-    <message>
-        <source>I shorten the session.</source>
-        <extracomment>Yuki says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
-        <translation>期日を早めます</translation>
     </message>
     <message>
         <source>I should fit a lock.</source>
@@ -10867,14 +10875,9 @@
         <translation>首位ですか。念のため確認を</translation>
     </message>
     <message>
-        <source>Is it a big one? A tiny one?</source>
-        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
-        <translation>大きいの？小さいの？</translation>
-    </message>
-    <message>
         <source>It held. Good.</source>
         <extracomment>Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>もちました。よかった</translation>
+        <translation>持ちこたえました。よかった</translation>
     </message>
     <message>
         <source>It just fits.</source>
@@ -10890,6 +10893,16 @@
         <source>It’s for my piggy bank!</source>
         <extracomment>Mio says this gladly, as who did it, when Collection will make somebody pay (GODAN).</extracomment>
         <translation>貯金箱に入れるの！</translation>
+    </message>
+    <message>
+        <source>It’s getting tight!</source>
+        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
+        <translation>うわ、もつれてきた！</translation>
+    </message>
+    <message>
+        <source>It’s getting wild!</source>
+        <extracomment>Sora says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
+        <translation>荒れるぞ、これは！</translation>
     </message>
     <message>
         <source>I’d better fence my garden.</source>
@@ -10932,9 +10945,19 @@
         <translation>お店から応援しますね</translation>
     </message>
     <message>
+        <source>I’m closing a little early.</source>
+        <extracomment>Hana says this gladly, as who did it, when Severance makes the game end earlier (GODAN).</extracomment>
+        <translation>少し早く閉めますね</translation>
+    </message>
+    <message>
         <source>I’m glad I took that offer.</source>
         <extracomment>Hana says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
         <translation>お受けしてよかった</translation>
+    </message>
+    <message>
+        <source>I’m on my final warning.</source>
+        <extracomment>Yuki says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>最後の警告ですね</translation>
     </message>
     <message>
         <source>I’m on my last petal.</source>
@@ -11077,11 +11100,6 @@
         <translation>机が片づきました</translation>
     </message>
     <message>
-        <source>My final warning.</source>
-        <extracomment>Yuki says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>最後の警告ですね</translation>
-    </message>
-    <message>
         <source>My first place!</source>
         <extracomment>Mio says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
         <translation>一位、とられちゃった</translation>
@@ -11172,7 +11190,7 @@
         <translation>異議はございません</translation>
     </message>
     <message>
-        <source>No objections? I proceed.</source>
+        <source>No objections? I’ll proceed.</source>
         <extracomment>Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
         <translation>異議なし。つづけます</translation>
     </message>
@@ -11207,14 +11225,14 @@
         <translation>どなたも来ませんでしたか</translation>
     </message>
     <message>
-        <source>Nobody? I wind on.</source>
-        <extracomment>Another line: Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
-        <translation>では、ねじを巻きます</translation>
-    </message>
-    <message>
         <source>Nobody? I’ll take it!</source>
         <extracomment>Sora says this gladly, as who did it, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
         <translation>だれも来ない？やった！</translation>
+    </message>
+    <message>
+        <source>Nobody? I’ll tick on.</source>
+        <extracomment>Another line: Ren says this gladly, as who did it, when nobody beats a play.</extracomment>
+        <translation>では、ねじを巻きます</translation>
     </message>
     <message>
         <source>Nobody? My turn again!</source>
@@ -11287,17 +11305,7 @@
         <translation>奇なる話を一席</translation>
     </message>
     <message>
-        <source>Now it gets tight!</source>
-        <extracomment>Another line: Sora says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
-        <translation>うわ、もつれてきた！</translation>
-    </message>
-    <message>
-        <source>Now it gets wild!</source>
-        <extracomment>Sora says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
-        <translation>荒れるぞ、これは！</translation>
-    </message>
-    <message>
-        <source>Now the small may dream.</source>
+        <source>Now small cards can dream.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a high Kobayakawa is turned over (Kobayakawa).</extracomment>
         <translation>小さき者にも夢がある</translation>
     </message>
@@ -11372,6 +11380,11 @@
         <translation>よし、うち来い！</translation>
     </message>
     <message>
+        <source>On the cliff’s edge…</source>
+        <extracomment>Taro says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>崖っぷちも話のうちじゃ</translation>
+    </message>
+    <message>
         <source>On the edge! I like it!</source>
         <extracomment>Sora says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
         <translation>がけっぷち！燃える！</translation>
@@ -11434,7 +11447,7 @@
     <message>
         <source>One more to feed.</source>
         <extracomment>Ren says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
-        <translation>ごはんが一匹分ふえた</translation>
+        <translation>ごはんが一匹分増えます</translation>
     </message>
     <message>
         <source>One more turn of the key.</source>
@@ -11527,11 +11540,6 @@
         <translation>ここから応援する！</translation>
     </message>
     <message>
-        <source>Over the cliff’s edge…</source>
-        <extracomment>Taro says this in dismay, as who did it, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>崖っぷちも話のうちじゃ</translation>
-    </message>
-    <message>
         <source>Overruled, I see.</source>
         <extracomment>Yuki says this in dismay, as whom it strikes, when somebody beats a play of many cards.</extracomment>
         <translation>却下されましたか</translation>
@@ -11540,6 +11548,11 @@
         <source>Pass it left! Fun!</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
         <translation>左へパスだ！</translation>
+    </message>
+    <message>
+        <source>Pass it on, everybody!</source>
+        <extracomment>Mio says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>みんなでこうかん！</translation>
     </message>
     <message>
         <source>Pay me later!</source>
@@ -11575,6 +11588,11 @@
         <source>Presents for everyone!</source>
         <extracomment>Hana says this thoughtfully, as who looks on, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
         <translation>みんなに贈り物ですね</translation>
+    </message>
+    <message>
+        <source>Presents to the left!</source>
+        <extracomment>Hana says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
+        <translation>お隣にもお裾分け</translation>
     </message>
     <message>
         <source>Quick hands!</source>
@@ -11617,11 +11635,6 @@
         <translation>小さくても最強！</translation>
     </message>
     <message>
-        <source>Small one takes it all!</source>
-        <extracomment>Another line: Sora says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
-        <translation>ちびが全部もってった！</translation>
-    </message>
-    <message>
         <source>Small parts matter most.</source>
         <extracomment>Ren says this gladly, as who looks on, when four or more 2s win the round at once (Gunjo Gradation).</extracomment>
         <translation>小さな部品が効きました</translation>
@@ -11659,7 +11672,7 @@
     <message>
         <source>So the crown moves on.</source>
         <extracomment>Taro says this in dismay, as whom it strikes, when somebody takes the lead.</extracomment>
-        <translation>王冠は次の手へ、か</translation>
+        <translation>王冠は次の者へ、か</translation>
     </message>
     <message>
         <source>So we shall never know.</source>
@@ -11730,11 +11743,6 @@
         <source>Swap! Even better!</source>
         <extracomment>Another line: Sora says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
         <translation>とっかえた！</translation>
-    </message>
-    <message>
-        <source>Swap, swap, everybody!</source>
-        <extracomment>Mio says this gladly, as who did it, when a 15 makes all pass a card to the left (Gunjo Gradation).</extracomment>
-        <translation>みんなでこうかん！</translation>
     </message>
     <message>
         <source>Ta-da! My parade!</source>
@@ -11872,11 +11880,6 @@
         <translation>時計が進みましたね</translation>
     </message>
     <message>
-        <source>The closing plea is near.</source>
-        <extracomment>Another line: Yuki says this thoughtfully, as who looks on, when somebody has one card left.</extracomment>
-        <translation>結審が近いようです</translation>
-    </message>
-    <message>
         <source>The earlier claim stands.</source>
         <extracomment>Yuki says this gladly, as who did it, when a tie is won by who acted first (Kobayakawa).</extracomment>
         <translation>先願が優先です</translation>
@@ -11902,7 +11905,7 @@
         <translation>早い者勝ちじゃな</translation>
     </message>
     <message>
-        <source>The great leap of the hero!</source>
+        <source>The hero’s great leap!</source>
         <extracomment>Another line: Taro says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>清水の舞台からじゃな</translation>
     </message>
@@ -11962,11 +11965,6 @@
         <translation>ねずみの大手柄じゃ</translation>
     </message>
     <message>
-        <source>The order decides. Quite so.</source>
-        <extracomment>Yuki says this in dismay, as whom it strikes, when a tie is won by who acted first (Kobayakawa).</extracomment>
-        <translation>順番ですね。承知しました</translation>
-    </message>
-    <message>
         <source>The plot thickens.</source>
         <extracomment>Taro says this thoughtfully, as who looks on, when a group of four needs one more card to end the game (GODAN).</extracomment>
         <translation>山場が近いのう</translation>
@@ -11980,6 +11978,11 @@
         <source>The ruling stands.</source>
         <extracomment>Another line: Yuki says this gladly, as who did it, when nobody beats a play.</extracomment>
         <translation>裁定はそのままです</translation>
+    </message>
+    <message>
+        <source>The small one takes it all!</source>
+        <extracomment>Another line: Sora says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>ちびが全部もってった！</translation>
     </message>
     <message>
         <source>The smaller party wins.</source>
@@ -12007,6 +12010,11 @@
         <translation>話は急展開じゃ</translation>
     </message>
     <message>
+        <source>The underdog wins. Lovely!</source>
+        <extracomment>Taro says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
+        <translation>番狂わせは話の華じゃ</translation>
+    </message>
+    <message>
         <source>The verdict pleases me.</source>
         <extracomment>Another line: Yuki says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>うれしい判決です</translation>
@@ -12015,11 +12023,6 @@
         <source>The very last one?</source>
         <extracomment>Mio says this thoughtfully, as who looks on, when a player stakes the last kamon (Kobayakawa).</extracomment>
         <translation>ほんとにぜんぶ？</translation>
-    </message>
-    <message>
-        <source>The weak side wins. Lovely!</source>
-        <extracomment>Taro says this gladly, as who looks on, when the lowest card wins the fight, with the Kobayakawa (Kobayakawa).</extracomment>
-        <translation>番狂わせは話の華じゃ</translation>
     </message>
     <message>
         <source>The wheels mesh nicely.</source>
@@ -12079,17 +12082,12 @@
     <message>
         <source>They fit right here.</source>
         <extracomment>Ren says this gladly, as who did it, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
-        <translation>ここにぴたりです</translation>
+        <translation>ここにぴったりです</translation>
     </message>
     <message>
         <source>They had just opened…</source>
         <extracomment>Another line: Hana says this in dismay, as whom it strikes, when cards are robbed from somebody&apos;s field (GODAN).</extracomment>
         <translation>きれいに咲いていたのに</translation>
-    </message>
-    <message>
-        <source>They slept on my schedule.</source>
-        <extracomment>Ren says this in dismay, as who did it, when somebody loses many points for the circles on the cards left in hand (Meow Meow Daifugo).</extracomment>
-        <translation>予定表に猫が寝ていて</translation>
     </message>
     <message>
         <source>They suit my garden.</source>
@@ -12152,6 +12150,11 @@
         <translation>すぐ追いつくからな！</translation>
     </message>
     <message>
+        <source>Was it a big one? A tiny one?</source>
+        <extracomment>Another line: Mio says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
+        <translation>大きいの？小さいの？</translation>
+    </message>
+    <message>
         <source>Weighed and chosen.</source>
         <extracomment>Ren says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
         <translation>よく量って選びました</translation>
@@ -12182,6 +12185,11 @@
         <translation>こわくなかったの？</translation>
     </message>
     <message>
+        <source>What a bargain!</source>
+        <extracomment>Hana says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
+        <translation>いい仕入れでした</translation>
+    </message>
+    <message>
         <source>What a bouquet!</source>
         <extracomment>Hana says this thoughtfully, as who looks on, when somebody plays many cards at once.</extracomment>
         <translation>まるで花束ですね</translation>
@@ -12195,11 +12203,6 @@
         <source>What a finale!</source>
         <extracomment>Taro says this gladly, as who looks on, when five of a number end the game (GODAN).</extracomment>
         <translation>大団円じゃ！</translation>
-    </message>
-    <message>
-        <source>What a good bargain!</source>
-        <extracomment>Hana says this gladly, as who did it, when somebody exchanges cards with the market (Merchant of Goldfish).</extracomment>
-        <translation>いい仕入れでした</translation>
     </message>
     <message>
         <source>What a lovely day!</source>
@@ -12262,7 +12265,7 @@
         <translation>2で勝つなんて！</translation>
     </message>
     <message>
-        <source>Wow! Like a champion!</source>
+        <source>Wow! A real champion!</source>
         <extracomment>Mio says this gladly, as who looks on, when somebody has won the match by far.</extracomment>
         <translation>チャンピオンみたい！</translation>
     </message>
@@ -12335,7 +12338,7 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Chances to win the match, as the strong bots judge them from what this player can see.</source>
+        <source>Chances of winning the match, as the strong bots judge them from what this player can see.</source>
         <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
         <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットが先を読んで見積もっています。</translation>
     </message>
@@ -12436,7 +12439,7 @@
         <translation>ここでは、ボットは手の内を読まれないように、わざと違う手も選びます。いつも最善の手を選ぶとはかぎりません。</translation>
     </message>
     <message>
-        <source>This match is played without hints, so the chances are shown once it’s over.</source>
+        <source>This match is played without hints, so the chances are shown only once it’s over.</source>
         <translation>ヒントなしの対戦なので、勝率は終わってから見られます。</translation>
     </message>
     <message>
@@ -12465,12 +12468,12 @@
     <message>
         <source>{action} (played): {chance}%, give or take {error}</source>
         <extracomment>As screen readers say the option that the player really chose: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
-        <translation>{action}（実際の手）：{chance}%、誤差は{error}ほど</translation>
+        <translation>{action}（実際の手）：{chance}%、誤差は{error}ポイントほど</translation>
     </message>
     <message>
         <source>{action}: {chance}%, give or take {error}</source>
         <extracomment>As screen readers say an option: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
-        <translation>{action}：{chance}%、誤差は{error}ほど</translation>
+        <translation>{action}：{chance}%、誤差は{error}ポイントほど</translation>
     </message>
     <message>
         <source>{chance}% ±{error}</source>
@@ -12500,8 +12503,8 @@
         <translation>自分のレッスンに加える</translation>
     </message>
     <message>
-        <source>Adds this mistake to your own lessons and brings it back until you’ve learnt it.</source>
-        <translation>このミスを自分のレッスンに加えます。身につくまで、また出てきます。</translation>
+        <source>Adds this mistake to your own lessons and brings it back until you’ve learnt from it.</source>
+        <translation>このミスの場面を自分のレッスンに加えます。よい手が身につくまで、くり返し出てきます。</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s)</source>
@@ -12541,12 +12544,12 @@
         <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
-        <source>Chances to win during the match</source>
+        <source>Chances of winning during the match</source>
         <translation>対戦を通じた勝率の移り変わり</translation>
     </message>
     <message>
         <source>Compared with an even chance</source>
-        <translation>全員が互角の場合とくらべて</translation>
+        <translation>全員が互角の場合と比べて</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -12569,7 +12572,7 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
+        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together the curves can add up to more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
     </message>
     <message>
@@ -12632,7 +12635,7 @@
     </message>
     <message>
         <source>No decisions: every move was forced.</source>
-        <translation>選べる手がひとつしかなかったため、判断はありませんでした。</translation>
+        <translation>選べる手がいつもひとつだったので、調べる判断はありません。</translation>
     </message>
     <message numerus="yes">
         <source>No mistakes in %n decision(s).</source>
@@ -12647,12 +12650,12 @@
     </message>
     <message>
         <source>Nothing was clearly better.</source>
-        <translation>これよりはっきりよい手はありませんでした。</translation>
+        <translation>これより明らかによい手はありませんでした。</translation>
     </message>
     <message>
-        <source>Nothing was clearly better. Chance to win: {chance}%</source>
+        <source>Nothing was clearly better. Chance of winning: {chance}%</source>
         <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
-        <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
+        <translation>これより明らかによい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -12688,8 +12691,8 @@
         <translation>振り返りを中止しました。</translation>
     </message>
     <message>
-        <source>The strong bots look at every decision, knowing only what its player knew: what was best, and what each move gave away. Luck is counted separately.</source>
-        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に数えます。</translation>
+        <source>The strong bots look at every decision, knowing only what its player knew, and show what was best and what each move gave away. Luck is counted separately.</source>
+        <translation>強いボットが1手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に集計します。</translation>
     </message>
     <message>
         <source>Then new cards were dealt.</source>
@@ -12697,7 +12700,7 @@
         <translation>そして、新しいカードが配られました。</translation>
     </message>
     <message>
-        <source>This match is played without hints, so it can be reviewed once it’s over.</source>
+        <source>This match is played without hints, so it can be reviewed only once it’s over.</source>
         <translation>ヒントなしの対戦なので、終わってから振り返れます。</translation>
     </message>
     <message>
@@ -12735,7 +12738,7 @@
         <translation>表示する判断</translation>
     </message>
     <message>
-        <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
+        <source>While the match goes on, only your own moves can be reviewed. Choose yourself beside “View as”.</source>
         <translation>対戦中に振り返れるのは、自分の手だけです。「視点」で自分を選んでください。</translation>
     </message>
     <message>
@@ -12833,7 +12836,7 @@
         <translation>席につく</translation>
     </message>
     <message>
-        <source>The cards stay hidden until it’s their turn and everyone else looks away.</source>
+        <source>The cards stay hidden until it’s that person’s turn and everyone else looks away.</source>
         <translation>手番が来て、ほかの人が画面から目を離すまで、カードは隠れたままです。</translation>
     </message>
     <message>
@@ -12851,7 +12854,7 @@
         <translation>{name}の席につくのは？</translation>
     </message>
     <message>
-        <source>{name} can take the seat back at any time. Nobody else sees these cards.</source>
+        <source>{name} can take the seat back at any time. Nobody else will see the cards.</source>
         <extracomment>Below the question who plays on; {name} is the person who leaves.</extracomment>
         <translation>{name}はいつでも席に戻れます。このカードがほかの人に見えることはありません。</translation>
     </message>
@@ -12859,7 +12862,7 @@
 <context>
     <name>settings</name>
     <message>
-        <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
+        <source>A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding the key, turns this off.</source>
         <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
     </message>
     <message>
@@ -12993,7 +12996,7 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How fast the frame moves on: every 4 seconds, or as often as every 0.6 seconds.</source>
+        <source>How fast the frame moves on: from every 4 seconds to every 0.6 seconds.</source>
         <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
@@ -13054,7 +13057,7 @@
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
-        <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
+        <source>Lists what’s worth trying in each game, and tells you the first time you do it.</source>
         <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
     <message>
@@ -13073,7 +13076,7 @@
         <translation>表情のみ</translation>
     </message>
     <message>
-        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: when you’re the only person and use no screen reader.</source>
+        <source>Makes your only possible move for you after a moment. Esc stops it. “Automatic”: only when you’re the only person and don’t use a screen reader.</source>
         <translation>できることがひとつしかないとき、少し待ってから自動で進めます。Escで止められます。「おまかせ」では、人がひとりだけの対戦で、スクリーンリーダーを使っていないときに働きます。</translation>
     </message>
     <message>
@@ -13097,7 +13100,7 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Now and then, a character at the table makes a face or says something. It never gives away a hand.</source>
+        <source>Now and then, a character at the table makes a face or says something. This never gives away a hand.</source>
         <translation>キャラクターが、ときどき表情を見せたり、ひとこと話したりします。手札のヒントにはなりません。</translation>
     </message>
     <message>
@@ -13111,9 +13114,9 @@
         <translation>ワンボタン操作</translation>
     </message>
     <message>
-        <source>Play moves without a choice</source>
+        <source>Play forced moves</source>
         <extracomment>Name of a setting: an only possible move is made for the player. Values: Automatic, Always, Never.</extracomment>
-        <translation>選べない手を自動で進める</translation>
+        <translation>ひとつしかない手を自動で進める</translation>
     </message>
     <message>
         <source>Play with one button</source>
@@ -13168,7 +13171,7 @@
         <translation>短く</translation>
     </message>
     <message>
-        <source>Shows what mouse and keys can do, each tip once, when it’s useful.</source>
+        <source>Shows what the mouse and keys can do: each tip once, when it’s useful.</source>
         <translation>マウスやキーでできることを、役に立つときに1回ずつ表示します。</translation>
     </message>
     <message>
@@ -13238,7 +13241,7 @@
     </message>
     <message>
         <source>Tips at the table</source>
-        <translation>テーブルでのひとこと</translation>
+        <translation>操作のワンポイント</translation>
     </message>
     <message>
         <source>Until I close them</source>
@@ -13304,7 +13307,7 @@
     </message>
     <message>
         <source>left-handed, left hand, mirror, accessibility</source>
-        <translation>左利き, 左手, 左右, アクセシビリティ</translation>
+        <translation>左利き、左手、左右、アクセシビリティ</translation>
     </message>
     <message>
         <source>mute, audio, loudness</source>
@@ -13350,11 +13353,11 @@
     </message>
     <message>
         <source>table top, background, mood, night, dark mode, colours, colors</source>
-        <translation>テーブル, 卓, 背景, 雰囲気, 夜, ダークモード, 色</translation>
+        <translation>テーブル、卓、背景、雰囲気、夜、ダークモード、色</translation>
     </message>
     <message>
         <source>talk, chat, emotes, faces, expressions, company, quiet</source>
-        <translation>会話, おしゃべり, 吹き出し, 表情, 顔, 仲間, 静か</translation>
+        <translation>会話、おしゃべり、吹き出し、表情、顔、仲間、静か</translation>
     </message>
     <message>
         <source>trophies, medals, badges, rewards, goals</source>
@@ -13365,7 +13368,7 @@
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
     <message>
-        <source>{name} is playing. What belongs to {name}’s profile changes for {name} only.</source>
+        <source>{name} is playing. Settings in {name}’s profile change for {name} only.</source>
         <extracomment>Line over the settings while somebody plays by a profile; {name} is that person.</extracomment>
         <translation>いま遊んでいるのは{name}です。プロフィールにある設定は、{name}の分だけが変わります。</translation>
     </message>
@@ -13468,7 +13471,7 @@
         <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
     </message>
     <message>
-        <source>This puzzle is from another version of Card Table. To try it, you both need the same version.</source>
+        <source>This puzzle is from another version of Card Table. To try it, you and the sender need the same version.</source>
         <translation>このパズルは、別のバージョンのカードテーブルのものです。同じバージョンどうしなら遊べます。</translation>
     </message>
     <message>
@@ -13569,11 +13572,6 @@
         <source>Card Table</source>
         <extracomment>Large title of the start screen: the name of the program.</extracomment>
         <translation>カードテーブル</translation>
-    </message>
-    <message>
-        <source>Change profiles…</source>
-        <extracomment>Last entry of the list of profiles at a seat: opens the profiles dialog.</extracomment>
-        <translation>プロフィールを編集…</translation>
     </message>
     <message>
         <source>Change to {level}</source>
@@ -13724,6 +13722,11 @@
         <translation>ハンデを減らす</translation>
     </message>
     <message>
+        <source>Manage profiles…</source>
+        <extracomment>Last entry of the list of profiles at a seat: opens the profiles dialog.</extracomment>
+        <translation>プロフィールを編集…</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>Button on the set-up page below the portraits of the players: shows order, names, options and all else.</extracomment>
         <translation>くわしく</translation>
@@ -13761,16 +13764,12 @@
     <message>
         <source>Number of bots</source>
         <extracomment>Accessible name of the list of how many bots play, on the set-up page.</extracomment>
-        <translation>ボットの人数</translation>
+        <translation>ボットの数</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
-    </message>
-    <message>
-        <source>Order of the seats, names, options, house rules, deal number</source>
-        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -13823,6 +13822,10 @@
         <translation>標準のハウスルールを書き出す</translation>
     </message>
     <message>
+        <source>Seat order, names, options, house rules, deal number</source>
+        <translation>席の順番、名前、オプション、ハウスルール、配札の番号</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <extracomment>Accessible name of the round badge before a seat; {number} counts seats from 1.</extracomment>
         <translation>席{number}</translation>
@@ -13834,7 +13837,7 @@
     </message>
     <message>
         <source>Seats other characters, each of whom plays differently.</source>
-        <translation>遊び方の違う、ほかのキャラクターにかわります。</translation>
+        <translation>遊び方の違う、ほかのキャラクターに入れ替えます。</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -13872,7 +13875,7 @@
         <translation>決定</translation>
     </message>
     <message>
-        <source>The name is the profile’s. You can change it there.</source>
+        <source>The name comes from the profile. You can change it there.</source>
         <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
     </message>
     <message>
@@ -13893,7 +13896,7 @@
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <source>To play by your own rules, save the built-in ones, edit that file, then choose it here.</source>
         <translation>自分のルールで遊ぶには、標準ルールを書き出して編集し、ここでそのファイルを選んでください。</translation>
     </message>
     <message>
@@ -14099,8 +14102,8 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line is the average of the last ten. Lower is better.</source>
-        <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
+        <source>Each dot is a reviewed match: how much of the chance of winning was given away per decision on average. The line is the average of the last ten. Lower is better.</source>
+        <translation>丸は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近10戦の平均です。低いほどよい判断です。</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -14163,7 +14166,7 @@
     <message>
         <source>Last 10</source>
         <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
-        <translation>直近10対戦</translation>
+        <translation>直近10戦</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -14184,7 +14187,7 @@
         <translation>この条件では、相手のいる対戦がまだありません。</translation>
     </message>
     <message>
-        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much of your chance to win your decisions gave away.</source>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
@@ -14287,7 +14290,7 @@
     <message>
         <source>The statistics can’t be read or written right now. {reason}</source>
         <extracomment>In the windows with the statistics and the library, while another program has the file; {reason} is a sentence.</extracomment>
-        <translation>統計をいま読み書きできません。{reason}</translation>
+        <translation>いまは統計を読み書きできません。{reason}</translation>
     </message>
     <message>
         <source>Their wins</source>
@@ -14338,7 +14341,7 @@
     <message>
         <source>a chosen deal</source>
         <extracomment>As “hints” there: the deal was chosen by its number, a code or a record.</extracomment>
-        <translation>選んだ配札</translation>
+        <translation>配札の指定</translation>
     </message>
     <message>
         <source>a head start</source>
@@ -14455,7 +14458,7 @@
     <message>
         <source>with {players} at the table, equally good players would each win {part}</source>
         <extracomment>End of a sentence; {players} is a number word, {part} “one in four” or 14%.</extracomment>
-        <translation>{players}人で全員が互角なら{part}です</translation>
+        <translation>{players}人全員が互角なら{part}です</translation>
     </message>
     <message>
         <source>won</source>
@@ -14473,9 +14476,9 @@
         <translation>勝率（別集計：{matches}回中{wins}勝）</translation>
     </message>
     <message>
-        <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
+        <source>{day}, {game}: {loss} given away per decision, {recent} in the last ten matches</source>
         <extracomment>A line of the table for screen readers: {day} is a date, {game} a title, {loss} and {recent} are shares such as 1.4%.</extracomment>
-        <translation>{day}、{game}：1回の判断で平均{loss}の勝率を失いました。最近の10対戦では{recent}です。</translation>
+        <translation>{day}、{game}：1回の判断で平均{loss}の勝率を失いました。直近10戦では{recent}です。</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -14525,7 +14528,7 @@
         <translation>{person} – {opponent}</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has reached the goal in {wins} of %n match(es) alone.</source>
+        <source>{player} has reached the goal in {wins} of %n solo match(es).</source>
         <extracomment>Sentence above the statistics of %n matches for one; {wins} is how many were won; {player} is a name or, to whoever reads, You.</extracomment>
         <translation>
             <numerusform>{player}がひとりで目標を達成したのは、対戦%n回のうち{wins}回です。</numerusform>
@@ -14736,9 +14739,9 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
-        <source>A new personal best! Before, it was {score}.</source>
+        <source>A new personal best! The old one was {score}.</source>
         <extracomment>Line on a result sheet; {score} is the player’s best score until then.</extracomment>
-        <translation>自己ベスト更新！　これまでは{score}でした。</translation>
+        <translation>自己ベスト更新！ これまでは{score}でした。</translation>
     </message>
     <message>
         <source>Achieved: {title}</source>
@@ -14748,12 +14751,12 @@
     <message>
         <source>Add another {card} from your hand, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: with one more {card} of the hand besides the picked ones, they can be used.</extracomment>
-        <translation>手札から{card}をもう1枚加えれば、できます。</translation>
+        <translation>手札から{card}をもう1枚加えれば、使えます。</translation>
     </message>
     <message>
         <source>Add {cards} from your hand, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: with {cards} of the hand besides the picked ones, they can be used.</extracomment>
-        <translation>手札から{cards:を}加えれば、できます。</translation>
+        <translation>手札から{cards:を}加えれば、使えます。</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -14781,7 +14784,7 @@
     <message>
         <source>Click, or press any key, to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>クリックか、何かキーで進みます</translation>
+        <translation>クリックするか、キーを押すと進みます</translation>
     </message>
     <message>
         <source>Close</source>
@@ -14934,7 +14937,7 @@
     <message>
         <source>Leave out {cards}, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: without {cards}, some of the picked cards, the rest can be used.</extracomment>
-        <translation>{cards:を}外せば、できます。</translation>
+        <translation>{cards:を}外せば、残りは使えます。</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -15100,7 +15103,7 @@
     </message>
     <message>
         <source>The rules allow that at this moment.</source>
-        <translation>この場面では、ルール上できます。</translation>
+        <translation>この場面では、ルール上は可能です。</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -15179,7 +15182,7 @@
     </message>
     <message>
         <source>You’ve made your move.</source>
-        <translation>手を決めました。</translation>
+        <translation>もう手を決めました。</translation>
     </message>
     <message>
         <source>You’ve solved this lesson.</source>
@@ -15268,12 +15271,12 @@
     <message>
         <source>{name}, is it OK to redo your move?</source>
         <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
-        <translation>{name}に聞きます。自分の手をやり直してもいいですか？</translation>
+        <translation>{name}に聞きます。この手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
         <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
-        <translation>{name}に聞きます。自分の手を元に戻してもいいですか？</translation>
+        <translation>{name}に聞きます。この手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back {other}’s move?</source>
@@ -15383,7 +15386,7 @@
     <message>
         <source>Tip: {tip}</source>
         <extracomment>Over the header of the table: {tip} is one or two sentences for newcomers.</extracomment>
-        <translation>ひとこと：{tip}</translation>
+        <translation>ワンポイント：{tip}</translation>
     </message>
     <message>
         <source>You can drag cards, too: onto the table to play them, or along your hand to arrange it.</source>
@@ -15392,7 +15395,7 @@
     <message>
         <source>You can play by keyboard, too: {left} and {right} go from card to card, {pick} picks one, {do} presses the highlighted button.</source>
         <extracomment>Tip for newcomers: {left}, {right}, {pick} and {do} are keys, such as ←, →, Space and Return.</extracomment>
-        <translation>キーボードでも遊べます。{left}と{right}でカードを移り、{pick}で選び、{do}で強調されたボタンを押します。</translation>
+        <translation>キーボードでも遊べます。{left}と{right}でカードを移り、{pick}で選び、強調されたボタンを{do}で押します。</translation>
     </message>
     <message>
         <source>{key} sorts your hand by number again.</source>
@@ -15462,7 +15465,7 @@
     <message>
         <source>At the table since</source>
         <extracomment>In the match details, before the time when the match was opened.</extracomment>
-        <translation>テーブルに出したとき</translation>
+        <translation>対戦を開いた時刻</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -15508,7 +15511,7 @@
     <message>
         <source>Card Table can’t save in its data folder “{folder}”. {reason} You can play, but nothing will be kept when you quit.</source>
         <extracomment>Notice at the start; {folder} is the path of the folder for settings and matches, {reason} a whole sentence, such as that the disk is read-only.</extracomment>
-        <translation>データフォルダー「{folder}」に保存できません。{reason}遊べますが、終了すると何も残りません。</translation>
+        <translation>データフォルダー「{folder}」に保存できません。{reason}このまま遊べますが、終了すると何も残りません。</translation>
     </message>
     <message>
         <source>Card speed</source>
@@ -15684,8 +15687,8 @@
         <translation>メニューバー</translation>
     </message>
     <message>
-        <source>Move the pointer to the upper edge, or press Alt, for menu and tools. Esc ends the full screen.</source>
-        <translation>メニューとツールは、ポインターを上端に動かすか Alt を押すと現れます。Esc で全画面を終わります。</translation>
+        <source>Move the pointer to the upper edge, or press Alt, for the menu and tools. Esc leaves full screen.</source>
+        <translation>メニューとツールは、ポインターを上端に動かすかAltを押すと現れます。Escで全画面表示を終えます。</translation>
     </message>
     <message>
         <source>Moves so far</source>
@@ -15772,7 +15775,7 @@
     </message>
     <message>
         <source>Play the rest to the end</source>
-        <translation>残りを最後まで進める</translation>
+        <translation>最後まで進める</translation>
     </message>
     <message>
         <source>Play with one button</source>
@@ -15785,15 +15788,15 @@
     </message>
     <message>
         <source>Playing with one button is off.</source>
-        <translation>ワンボタン操作をオフにしました。</translation>
+        <translation>「ボタン1つで遊ぶ」をオフにしました。</translation>
     </message>
     <message>
         <source>Practise my mistakes</source>
         <extracomment>Entry of the menu Learn: goes through the player’s own mistakes that are due.</extracomment>
-        <translation>ミスを練習する</translation>
+        <translation>ミスした手を復習する</translation>
     </message>
     <message>
-        <source>Press any key or click to choose what’s framed. Esc ends this.</source>
+        <source>Press any key, or click, to choose what’s framed. Esc ends this.</source>
         <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
     </message>
     <message>
@@ -15961,15 +15964,15 @@
     <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
-        <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
+        <translation>対戦を保存できませんでした。{reason}次の手のあとで、もう一度保存します。</translation>
     </message>
     <message>
         <source>The match is over. Start another one.</source>
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The results of daily deals and puzzles start again from nothing.</source>
-        <translation>日替わりの配札とパズルの結果は、最初から数え直します。</translation>
+        <source>The results of daily deals and puzzles start again from scratch.</source>
+        <translation>日替わりの配札とパズルの結果は、また最初からになります。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -16091,14 +16094,14 @@
     </message>
     <message>
         <source>Your settings are back to their defaults.</source>
-        <translation>設定を初期状態に戻しました。</translation>
+        <translation>設定を標準に戻しました。</translation>
     </message>
     <message>
         <source>Your statistics are rebuilt from your matches.</source>
         <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>
-        <source>You’re on the start screen already.</source>
+        <source>You’re already on the start screen.</source>
         <translation>いまスタート画面にいます。</translation>
     </message>
     <message>
@@ -16141,7 +16144,7 @@
         <translation>{name}（{level}）</translation>
     </message>
     <message>
-        <source>“{file}” is already there. Replace it?</source>
+        <source>“{file}” already exists. Replace it?</source>
         <extracomment>Question before a file is saved; {file} is its name.</extracomment>
         <translation>「{file}」はすでにあります。置き換えますか？</translation>
     </message>

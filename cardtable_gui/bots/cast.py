@@ -50,13 +50,13 @@ CAST: Final = (
     Character(
         HANA,
         QT_TRANSLATE_NOOP("cast", "Hana"),
-        QT_TRANSLATE_NOOP("cast", "Keeps a flower stall, and would swap the shop for a good offer."),
+        QT_TRANSLATE_NOOP("cast", "Keeps a flower stall, and would swap even that for a good offer."),
         TRADER,
     ),
     Character(
         SORA,
         QT_TRANSLATE_NOOP("cast", "Sora"),
-        QT_TRANSLATE_NOOP("cast", "Sixteen, always first at the door, and never one to play a card halfway."),
+        QT_TRANSLATE_NOOP("cast", "Sixteen, always first at the door, and never one for half measures."),
         BOLD,
     ),
     Character(
@@ -68,7 +68,7 @@ CAST: Final = (
     Character(
         MIO,
         QT_TRANSLATE_NOOP("cast", "Mio"),
-        QT_TRANSLATE_NOOP("cast", "Collects shells, stickers and cards, and gives none of them away gladly."),
+        QT_TRANSLATE_NOOP("cast", "Collects shells, stickers and cards, and hates giving any of them away."),
         HOARDER,
     ),
     Character(

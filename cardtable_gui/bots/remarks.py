@@ -98,7 +98,7 @@ ANYWHERE: Final[Responses] = {
                 ),
                 SORA: (
                     QT_TRANSLATE_NOOP("remarks", "Whoa, only one left?"),
-                    QT_TRANSLATE_NOOP("remarks", "Now it gets tight!"),
+                    QT_TRANSLATE_NOOP("remarks", "It’s getting tight!"),
                 ),
                 REN: (
                     QT_TRANSLATE_NOOP("remarks", "One card left. Careful now."),
@@ -114,7 +114,7 @@ ANYWHERE: Final[Responses] = {
                 ),
                 YUKI: (
                     QT_TRANSLATE_NOOP("remarks", "One card. I am watching."),
-                    QT_TRANSLATE_NOOP("remarks", "The closing plea is near."),
+                    QT_TRANSLATE_NOOP("remarks", "Closing arguments are near."),
                 ),
             },
         ),
@@ -228,7 +228,7 @@ ANYWHERE: Final[Responses] = {
                 SORA: (QT_TRANSLATE_NOOP("remarks", "Last? Then I can only rise!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Time for a repair."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Last, but I’m not giving up!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Every hero starts below."),),
+                TARO: (QT_TRANSLATE_NOOP("remarks", "Every hero has setbacks."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "I shall appeal."),),
             },
         ),
@@ -317,7 +317,7 @@ ANYWHERE: Final[Responses] = {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "What a match! In full bloom."),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "Wow! What a run!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Faultless. My respects."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "Wow! Like a champion!"),),
+                MIO: (QT_TRANSLATE_NOOP("remarks", "Wow! A real champion!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "A legend is born."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "Beyond reasonable doubt."),),
             },
@@ -456,7 +456,7 @@ ANYWHERE: Final[Responses] = {
                 ),
                 REN: (
                     QT_TRANSLATE_NOOP("remarks", "It held. Good."),
-                    QT_TRANSLATE_NOOP("remarks", "Nobody? I wind on."),
+                    QT_TRANSLATE_NOOP("remarks", "Nobody? I’ll tick on."),
                 ),
                 MIO: (
                     QT_TRANSLATE_NOOP("remarks", "Nobody? My turn again!"),
@@ -467,7 +467,7 @@ ANYWHERE: Final[Responses] = {
                     QT_TRANSLATE_NOOP("remarks", "Silence? I’ll continue."),
                 ),
                 YUKI: (
-                    QT_TRANSLATE_NOOP("remarks", "No objections? I proceed."),
+                    QT_TRANSLATE_NOOP("remarks", "No objections? I’ll proceed."),
                     QT_TRANSLATE_NOOP("remarks", "The ruling stands."),
                 ),
             },

@@ -20,9 +20,12 @@ def run(arguments: Sequence[str], console: Console) -> int:
     """Answer requests until stdin ends."""
     about = QT_TRANSLATE_NOOP(
         "cli",
-        "Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.",
+        (
+            "Lets other programs use the rules and the bots: reads one JSON request per line and answers each with a "
+            "line."
+        ),
     )
-    examples = (Example("engine < requests.jsonl", QT_TRANSLATE_NOOP("cli", "answer the requests of a file")),)
+    examples = (Example("engine < requests.jsonl", QT_TRANSLATE_NOOP("cli", "answer the requests in a file")),)
     Parser("engine", about, console, examples=examples).read(arguments)
     if sys.stdin is None:
         raise UsageError(QT_TRANSLATE_NOOP("cli", "Can’t read the input: it’s closed."))

@@ -43,7 +43,7 @@ def _reader(console: Console) -> Parser:
         f"print {game_ids()[0]} --what scores --out scores.pdf",
         QT_TRANSLATE_NOOP("cli", "a score sheet for an evening at a real table"),
     )
-    about = QT_TRANSLATE_NOOP("cli", "Writes a game’s rules, reference card or score sheet as a PDF, to be printed.")
+    about = QT_TRANSLATE_NOOP("cli", "Writes a game’s rules, reference card or score sheet as a PDF for printing.")
     reader = Parser("print", about, console, examples=(example,))
     reader.add_game(game_ids())
     reader.add(

@@ -195,7 +195,9 @@ class Profiles(QObject):
         try:
             self._show(self._file.change(self._changed).people)
         except FileError as error:
-            message = QT_TRANSLATE_NOOP("profiles", "Profiles can’t be saved. {reason} Changes last until you quit.")
+            message = QT_TRANSLATE_NOOP(
+                "profiles", "Profiles can’t be saved. {reason} Changes last only until you quit."
+            )
             self.failed.emit(message.put(reason=error.reason))
             return
         self._unwritten.clear()

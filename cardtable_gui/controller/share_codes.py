@@ -164,7 +164,7 @@ NEWER: Final = QT_TRANSLATE_NOOP(
     "share", "This code is from a newer version of Card Table. Update the program to use it."
 )
 OTHER_PUZZLE: Final = QT_TRANSLATE_NOOP(
-    "share", "This puzzle is from another version of Card Table. To try it, you both need the same version."
+    "share", "This puzzle is from another version of Card Table. To try it, you and the sender need the same version."
 )
 
 

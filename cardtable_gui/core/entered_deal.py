@@ -279,5 +279,5 @@ def check_copies(state: AnyState, entered: Iterable[str]) -> None:
     for card, number in Counter(entered).items():
         most = there[game.index[card]]
         if number > most:
-            message = QT_TRANSLATE_NOOP("pad", "The game has only %n card(s) of {card}. You entered {number}.")
+            message = QT_TRANSLATE_NOOP("pad", "The game has only %n “{card}” card(s). You entered {number}.")
             raise EntryError(message.put(number=number, card=game.card_name(card), n=most))

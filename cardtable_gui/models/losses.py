@@ -44,7 +44,7 @@ class LossesModel(FiguresModel[LossRow]):
 
     def sentence(self, row: LossRow) -> str:
         message = QT_TRANSLATE_NOOP(
-            "statistics", "{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches"
+            "statistics", "{day}, {game}: {loss} given away per decision, {recent} in the last ten matches"
         )
         point = row.point
         return i18n.text(

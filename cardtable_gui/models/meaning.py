@@ -55,7 +55,7 @@ def meaning(results: Sequence[PersonResult], usual: str | None) -> str:
 
 
 def _alone(share: Share) -> Message:
-    told = QT_TRANSLATE_NOOP("statistics", "{player} has reached the goal in {wins} of %n match(es) alone.")
+    told = QT_TRANSLATE_NOOP("statistics", "{player} has reached the goal in {wins} of %n solo match(es).")
     return told.put(player=_PLAYER, **_counts(share))
 
 

@@ -121,7 +121,7 @@ class ReviewModel(QAbstractListModel):
         if judged.loss:
             return f"{done} {self._better(replay, judged)}"
         if self._detailed:
-            message = QT_TRANSLATE_NOOP("review", "Nothing was clearly better. Chance to win: {chance}%")
+            message = QT_TRANSLATE_NOOP("review", "Nothing was clearly better. Chance of winning: {chance}%")
             return f"{done} {i18n.text(message.put(chance=percent(judged.verdict.chance)))}"
         return f"{done} {i18n.text(QT_TRANSLATE_NOOP('review', 'Nothing was clearly better.'))}"
 

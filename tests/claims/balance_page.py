@@ -78,14 +78,14 @@ def _rows(found: Mapping[int, Answer], words: Mapping[str, str]) -> Iterator[Seq
     for kind in first["length"]:
         lengths = [each["length"][kind] for each in answers]
         told = [f"{each['mean']:.1f} ({each['p5']}, {each['p50']}, {each['p95']})" for each in lengths]
-        yield [f"{kind.capitalize()} of a game: mean (5 %, median, 95 %)", *told]
+        yield [f"{kind.capitalize()} per game: mean (5 %, median, 95 %)", *told]
     if "first_period" in first:
         yield ["Games that end in their first week", *(_percent(each["first_period"]) for each in answers)]
     for end in dict.fromkeys(end for each in answers for end in each.get("ends", {})):
         shares = [each["ends"].get(end, 0.0) for each in answers]
         yield [f"Ends: {words.get(end, end)}", *map(_percent, shares)]
     if "results" in first:
-        yield ["A seat’s result of a game: mean ± standard deviation", *(_spread(each["results"]) for each in answers)]
+        yield ["A seat’s result per game: mean ± standard deviation", *(_spread(each["results"]) for each in answers)]
     yield ["A seat’s score at the end", *(_spread(each["scores"]) for each in answers)]
     if "results" in first:
         yield ["Scores below zero", *(_percent(each["results"]["negative"]) for each in answers)]

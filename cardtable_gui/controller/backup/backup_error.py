@@ -12,7 +12,7 @@ NEWER: Final = QT_TRANSLATE_NOOP(
     "backup", "This backup is from a newer version of Card Table. Update the program to restore it."
 )
 CUT: Final = QT_TRANSLATE_NOOP("backup", "This file is damaged or incomplete. Try another copy.")
-TOO_LARGE: Final = QT_TRANSLATE_NOOP("backup", "This is too large for a backup of Card Table’s data.")
+TOO_LARGE: Final = QT_TRANSLATE_NOOP("backup", "This is too large to be a backup of Card Table’s data.")
 UNEXPECTED: Final = QT_TRANSLATE_NOOP("store", "An unexpected problem occurred.")
 _FOREIGN = QT_TRANSLATE_NOOP("backup", "“{file}” doesn’t belong in a backup, so nothing was restored.")
 _DAMAGED = QT_TRANSLATE_NOOP(

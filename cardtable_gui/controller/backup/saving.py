@@ -39,8 +39,8 @@ from cardtable_gui.core.traces import traceback_without_text
 
 log = logging.getLogger(__name__)
 
-_NAME = QT_TRANSLATE_NOOP("backup", "Not every system allows a file of this name.")
-_RESULTS = QT_TRANSLATE_NOOP("backup", "%n result(s) of matches can’t be used.")
+_NAME = QT_TRANSLATE_NOOP("backup", "Not every system allows this file name.")
+_RESULTS = QT_TRANSLATE_NOOP("backup", "%n match result(s) can’t be used.")
 _DATE = (1980, 1, 1, 0, 0, 0)
 """The date of all files in the archive, which knows no earlier one; the manifest tells their own."""
 

@@ -31,13 +31,13 @@ MOST_DEALS: Final = 300
 LONGEST_NOTE: Final = 2000
 
 _FULL = QT_TRANSLATE_NOOP("pad", "This pad is full. Begin a new one.")
-_OVER = QT_TRANSLATE_NOOP("pad", "The match is over. To change it, correct one of its deals.")
-_CORRECT_FIRST = QT_TRANSLATE_NOOP("pad", "First correct the deal that doesn’t fit.")
-_ENDS_EARLIER = QT_TRANSLATE_NOOP("pad", "The match now ends earlier: the last %n deal(s) no longer count.")
-_ENDS_NOW = QT_TRANSLATE_NOOP("pad", "With this, the match is over.")
+_OVER = QT_TRANSLATE_NOOP("pad", "The match is over. To change it, correct one of its entries.")
+_CORRECT_FIRST = QT_TRANSLATE_NOOP("pad", "First correct the entry that doesn’t fit.")
+_ENDS_EARLIER = QT_TRANSLATE_NOOP("pad", "The match now ends earlier: %n entry(s) at the end no longer count.")
+_ENDS_NOW = QT_TRANSLATE_NOOP("pad", "This ends the match.")
 _GOES_ON = QT_TRANSLATE_NOOP("pad", "The match isn’t over any more.")
-_COUNT_AGAIN = QT_TRANSLATE_NOOP("pad", "The match now ends later: more deals count.")
-_DOES_NOT_FIT = QT_TRANSLATE_NOOP("pad", "Deal {number} no longer fits. {reason}")
+_COUNT_AGAIN = QT_TRANSLATE_NOOP("pad", "The match now ends later: more entries count.")
+_DOES_NOT_FIT = QT_TRANSLATE_NOOP("pad", "Entry {number} no longer fits. {reason}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,7 +172,7 @@ def loads(name: str, data: bytes) -> Exercise:
     except NotationError as error:
         raise JsonError(error.message, "verdicts") from error
     if len(verdicts) != len(found["verdicts"]):
-        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same."), "verdicts")
+        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same thing."), "verdicts")
     if found["played"] not in verdicts:
         raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t an exercise."), "played")
     return Exercise(name, record, found["played"], verdicts, found["solved"], found["due"], found.get("profile", ""))

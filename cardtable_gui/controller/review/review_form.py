@@ -94,7 +94,7 @@ def loads(data: bytes, game: AnyGame) -> dict[int, KeptVerdict]:
 def _parsed(data: bytes) -> dict[str, Any]:
     review = _REVIEW(parse(data), "")
     if len({each["index"] for each in review["verdicts"]}) != len(review["verdicts"]):
-        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same."), "verdicts")
+        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same thing."), "verdicts")
     return review
 
 

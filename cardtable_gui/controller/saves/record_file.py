@@ -16,7 +16,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 _UNREADABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t read “{file}”. {reason}")
 _UNUSABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t use “{file}”. {reason}")
-_NO_TEXT = QT_TRANSLATE_NOOP("recordfile", "The clipboard has no text. Copy a match record or a code first.")
+_NO_TEXT = QT_TRANSLATE_NOOP("recordfile", "The clipboard has no text. Copy a match record or a share code first.")
 _NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "Can’t use the text on the clipboard. {reason}")
 _NEITHER = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard is neither a match record nor a share code.")
 

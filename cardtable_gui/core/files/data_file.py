@@ -24,7 +24,7 @@ T = TypeVar("T")
 _TRIES = 25
 """So often, `disk.PAUSE_S` apart, a change waits for another window to finish its own."""
 _BUSY = QT_TRANSLATE_NOOP("system", "Another program is using it.")
-NEWER = QT_TRANSLATE_NOOP("file", "A newer version of Card Table saved it.")
+NEWER = QT_TRANSLATE_NOOP("file", "It was saved by a newer version of Card Table.")
 _FULL = QT_TRANSLATE_NOOP("file", "There’s no room for more in this file.")
 
 

@@ -67,7 +67,7 @@ def tension(view: GodanView) -> Sequence[Tension]:
         return ()
     found: list[Tension] = []
     for seat, face in _fours(view):
-        message = QT_TRANSLATE_NOOP("godan", "{seat} needs one more {cards} for a godan")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} needs one more {cards} for godan")
         found.append(Tension(message.put(seat=SeatName(seat), cards=view.moves.named((face,))), seat))
     if view.week == view.last_week:
         found.append(Tension(QT_TRANSLATE_NOOP("godan", "The last week"), told=True))

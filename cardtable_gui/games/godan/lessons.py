@@ -39,7 +39,7 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "That’s a job, too, but not your best. Four equal numbers are worth 40 points: look at your 15s.",
+                    "That’s a job, too, but not your best. Four of a number are worth 40 points: look at your 15s.",
                 ),
             ),
         ),
@@ -165,8 +165,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Steal from a group with role cards"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Role cards have effects instead of points. With two Robbery cards you take one or two cards of one number "
-            "from one player’s field. It’s the last week, so nobody has much time to answer.",
+            "Role cards have effects instead of points. With two Robbery cards you take one or two cards of one "
+            "number from one player’s field. It’s the last week, so nobody has much time to strike back.",
         ),
         (
             Task(
@@ -180,7 +180,8 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Does("take"),
                         QT_TRANSLATE_NOOP(
-                            "godan", "Your Robbery cards would only cost you 10 points each. Use them while you can."
+                            "godan",
+                            ("Left in your hand, your Robbery cards cost you 10 points each. Use them while you can."),
                         ),
                     ),
                 ),
@@ -192,7 +193,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "godan",
             "30 points for you, none for Hana. Cards in a field aren’t safe: the longer they’re there, the more "
-            "time the others have to steal them. Only cards you lay yourself make a godan, though.",
+            "time the others have to steal them. Only cards you lay yourself make godan, though.",
         ),
         rule="GO9",
     ),
@@ -213,7 +214,11 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Begins("work S"),
                         QT_TRANSLATE_NOOP(
-                            "godan", "That leaves them time to lay more, and you a Severance card or two. Lay all four."
+                            "godan",
+                            (
+                                "That leaves them time to lay more, and leaves you with a Severance card or two. "
+                                "Lay all four."
+                            ),
                         ),
                     ),
                 ),
@@ -246,7 +251,7 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "There’s no hurry: most games leave you weeks enough to do jobs. Take a card, so your sets can "
+                    "There’s no hurry: most games leave you enough weeks to do jobs. Take a card, so your sets can "
                     "grow.",
                 ),
             ),
@@ -256,7 +261,7 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "That card belongs to a set. Pass on a role card: you need at least two of a kind to use them.",
+                    "That card belongs to a set. Pass on a role card: you need at least two of a kind for a job.",
                 ),
             ),
         ),
@@ -295,7 +300,7 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
         ),
-        QT_TRANSLATE_NOOP("godan", "Early on, with weeks to spare, take cards first; late, lay what you have."),
+        QT_TRANSLATE_NOOP("godan", "Early on, with weeks to spare, take cards first; later, lay what you have."),
         rule="GO3",
     ),
     Lesson(

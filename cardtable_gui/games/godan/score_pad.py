@@ -84,8 +84,8 @@ def _field(state: GodanState, seat: int) -> WhichCards:
     """The number cards of a field; role cards score nothing (GO9)."""
     house = state.moves.house
     kinds = tuple((str(value), min(FULL, copies)) for value, copies in zip(house.values, house.copies, strict=True))
-    title = QT_TRANSLATE_NOOP("godan", "Which numbers are in the field of {seat}?").put(seat=SeatName(seat))
-    missing = QT_TRANSLATE_NOOP("godan", "Enter the field of {seat}.").put(seat=SeatName(seat))
+    title = QT_TRANSLATE_NOOP("godan", "Which numbers are in {seat}’s field?").put(seat=SeatName(seat))
+    missing = QT_TRANSLATE_NOOP("godan", "Enter {seat}’s field.").put(seat=SeatName(seat))
     return WhichCards(f"field-{seat}", title, missing, kinds, seat=seat)
 
 

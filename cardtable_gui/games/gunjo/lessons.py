@@ -39,8 +39,8 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "gunjo",
-                    "That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of "
-                    "one of them.",
+                    "That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all "
+                    "your 3s or all your 4s.",
                 ),
             ),
         ),
@@ -67,9 +67,7 @@ LESSONS: Final[Lessons] = (
                 (
                     Mistake(
                         Begins("play"),
-                        QT_TRANSLATE_NOOP(
-                            "gunjo", "That wins, but there’s a lower total that does, too: three 5s are 15."
-                        ),
+                        QT_TRANSLATE_NOOP("gunjo", "That beats 14, but a lower total does, too: three 5s are 15."),
                     ),
                     Mistake(
                         Does("draw"), QT_TRANSLATE_NOOP("gunjo", "No need to draw: three 5s are 15, and 15 beats 14.")
@@ -93,7 +91,9 @@ LESSONS: Final[Lessons] = (
                 QT_TRANSLATE_NOOP("gunjo", "Find a total above 18."),
                 Does("play 3 3 3 3 3 3 3"),
                 (
-                    Mistake(Does("draw"), QT_TRANSLATE_NOOP("gunjo", "You can win without a new card: count your 3s.")),
+                    Mistake(
+                        Does("draw"), QT_TRANSLATE_NOOP("gunjo", "You can beat 18 without a new card: count your 3s.")
+                    ),
                     Mistake(Does("pass"), QT_TRANSLATE_NOOP("gunjo", "Don’t give up yet: count your 3s.")),
                 ),
                 QT_TRANSLATE_NOOP("gunjo", "You needn’t swap. Seven 3s are 21, and that leaves only five cards."),
@@ -120,9 +120,7 @@ LESSONS: Final[Lessons] = (
                 (
                     Mistake(
                         Does("pass"),
-                        QT_TRANSLATE_NOOP(
-                            "gunjo", "A free improvement isn’t to be missed: the 11 makes a pair with yours."
-                        ),
+                        QT_TRANSLATE_NOOP("gunjo", "Don’t miss a free improvement: the 11 makes a pair with yours."),
                     ),
                     Mistake(
                         Does("draw"),
@@ -145,8 +143,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones,"
-            " for what makes a set.",
+            "Two 11s make 22 and can win the lead. Swap single cards, expensive ones above all, for what makes a set.",
         ),
         rule="GG3",
     ),
@@ -181,8 +178,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your "
-            "hand bigger.",
+            "One card drawn, four played. Draw when one card is missing from a set; otherwise drawing mostly just "
+            "makes your hand bigger.",
         ),
         rule="GG3",
     ),
@@ -216,8 +213,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the "
-            "others’ largest loss. There are as many rounds as players, and the most points win.",
+            "Hana goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest "
+            "loss. There are as many rounds as players, and the player with the most points wins.",
         ),
         rule="GG8",
     ),
@@ -237,7 +234,8 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Does("play 9"),
                         QT_TRANSLATE_NOOP(
-                            "gunjo", "It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?"
+                            "gunjo",
+                            ("That works, but it breaks up your three 9s: together they’re 27. What else beats an 8?"),
                         ),
                     ),
                     Mistake(
@@ -251,12 +249,15 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Does("play 5 5 5", "play 6 6 6"),
                         QT_TRANSLATE_NOOP(
-                            "gunjo", "Three cards gone, but three 4s win, too, and they’ll be harder to play later."
+                            "gunjo",
+                            ("Three cards gone, but three 4s beat the 8, too, and they’ll be harder to play later."),
                         ),
                     ),
                     Mistake(
                         Begins("play"),
-                        QT_TRANSLATE_NOOP("gunjo", "That wins, but three 4s get rid of more cards for a total of 12."),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "That beats the 8, but three 4s get rid of more cards for a total of 12."
+                        ),
                     ),
                 ),
                 QT_TRANSLATE_NOOP("gunjo", "There’s no reason to wait: three 4s are 12, and 12 beats 8."),
@@ -264,8 +265,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Three cards gone, and your 9s are still there for the big totals. Look at every set "
-            "that wins before you play the lowest one.",
+            "Three cards gone, and your 9s are still there for the big totals. Look at every set that beats the "
+            "latest play before you choose the lowest one.",
         ),
         rule="GG4",
     ),
@@ -306,9 +307,9 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "20 is too much for any single card, so you lead again, and go out with your 3s. "
-            "Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a "
-            "second one like it might.",
+            "20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ "
+            "cards: a last card can’t beat a total of 12 or more by itself. Only a player who draws another of the "
+            "same number might.",
         ),
         rule="GG7",
     ),

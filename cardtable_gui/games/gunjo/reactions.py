@@ -110,10 +110,10 @@ RESPONSES: Final[Responses] = {
             Part.DOER,
             GLAD,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "A present for the left!"),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Everybody, pass!"),),
+                HANA: (QT_TRANSLATE_NOOP("remarks", "Presents to the left!"),),
+                SORA: (QT_TRANSLATE_NOOP("remarks", "Everybody, to the left!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "One tooth to the left."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "Swap, swap, everybody!"),),
+                MIO: (QT_TRANSLATE_NOOP("remarks", "Pass it on, everybody!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "The tale goes round."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "All parties, please comply."),),
             },

@@ -70,7 +70,7 @@ class RuleSet(RuleSetFields):
             0,
             QT_TRANSLATE_NOOP("gunjo", "Rounds"),
             QT_TRANSLATE_NOOP(
-                "gunjo", "0 stands for as many rounds as there are players. Any other number is a house rule."
+                "gunjo", "0 means as many rounds as there are players. Any other number is a house rule."
             ),
             minimum=0,
             maximum=12,

@@ -70,7 +70,7 @@ def showdown(before: KobayakawaView, events: Sequence[Event]) -> CardScene | Non
         first = QT_TRANSLATE_NOOP("kobayakawa", "{seat} acted first and wins %n kamon(s)")
         steps += (Say(tie, first.put(**paid_to), pause=True), crown)
         spoken = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Showdown: {totals}. It’s a tie, and {seat} acted first and wins %n kamon(s)."
+            "kobayakawa", "Showdown: {totals}. It’s a tie: {seat} acted first and wins %n kamon(s)."
         )
     else:
         wins = QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins %n kamon(s)")

@@ -109,12 +109,12 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "You can’t draw anything better than a 15, and the 13 stays as the Kobayakawa, "
-                    "which helps the others. Flip.",
+                    "You can’t draw anything better than a 15, and the 13 would stay as the Kobayakawa, which helps "
+                    "the others. Flip.",
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "It’s a 3 now. The others have drawn, and you bet first."),
+                QT_TRANSLATE_NOOP("kobayakawa", "The Kobayakawa is a 3 now. The others have drawn, and you bet first."),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -143,8 +143,8 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Your 6 would only win against two cards below it, and both of them have chosen to fight. Fold: "
-                    "it costs nothing.",
+                    "Your 6 would win only if both of the others had lower cards, and both have chosen to fight. "
+                    "Fold: it costs nothing.",
                 ),
             ),
         ),
@@ -175,8 +175,8 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a "
-                    "lower card. Keep the 14.",
+                    "While the Kobayakawa is a 6, a 14 loses only to a lowest card from 10 to 13, or to a 15 if the "
+                    "third card is lower. Keep the 14.",
                 ),
             ),
             Task(
@@ -187,8 +187,8 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it "
-                    "equal, and you come first. Fight.",
+                    "Your 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card is lower than "
+                    "yours. An 8 would tie, and you come first. Fight.",
                 ),
             ),
         ),
@@ -215,7 +215,10 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Then Hana takes the pot and wins the match. There’s no next round to keep your kamons for: fight.",
+                    (
+                        "Then Hana takes the stakes and wins the match. There’s no next round to keep your kamons for: "
+                        "fight."
+                    ),
                 ),
             ),
         ),
@@ -275,20 +278,20 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "You’re last to act. Hana and Sora have both folded, and you hold only a 2."),
         (
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Before you fold as well: is there anyone left to beat you?"),
+                QT_TRANSLATE_NOOP("kobayakawa", "Before you fold as well: is anyone left who could beat you?"),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even "
-                    "show your card. Fight.",
+                    "Then nobody wins this round. Alone in the fight, you can’t lose, and you don’t even show your "
+                    "card. Fight.",
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: "
-            "you see what the others do.",
+            "Your stake comes back, with a kamon from the centre. Acting last is worth a lot: you see what the "
+            "others do.",
         ),
         rule="KB5",
     ),

@@ -95,7 +95,7 @@ RESPONSES: Final[Responses] = {
                 ),
                 SORA: (
                     QT_TRANSLATE_NOOP("remarks", "The lowest one? No way!"),
-                    QT_TRANSLATE_NOOP("remarks", "Small one takes it all!"),
+                    QT_TRANSLATE_NOOP("remarks", "The small one takes it all!"),
                 ),
                 REN: (
                     QT_TRANSLATE_NOOP("remarks", "Lowest, and it wins."),
@@ -106,7 +106,7 @@ RESPONSES: Final[Responses] = {
                     QT_TRANSLATE_NOOP("remarks", "Yay for the little one!"),
                 ),
                 TARO: (
-                    QT_TRANSLATE_NOOP("remarks", "The weak side wins. Lovely!"),
+                    QT_TRANSLATE_NOOP("remarks", "The underdog wins. Lovely!"),
                     QT_TRANSLATE_NOOP("remarks", "The mouse wins the day!"),
                 ),
                 YUKI: (
@@ -126,8 +126,8 @@ RESPONSES: Final[Responses] = {
                 SORA: (QT_TRANSLATE_NOOP("remarks", "A tie? Argh!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Late by one tick."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "But we had the same!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "I came on too late."),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "The order decides. Quite so."),),
+                TARO: (QT_TRANSLATE_NOOP("remarks", "I missed my cue."),),
+                YUKI: (QT_TRANSLATE_NOOP("remarks", "First come, first heard."),),
             },
         ),
         Cue(
@@ -193,7 +193,7 @@ RESPONSES: Final[Responses] = {
                 ),
                 MIO: (
                     QT_TRANSLATE_NOOP("remarks", "I wanted to see it!"),
-                    QT_TRANSLATE_NOOP("remarks", "Is it a big one? A tiny one?"),
+                    QT_TRANSLATE_NOOP("remarks", "Was it a big one? A tiny one?"),
                 ),
                 TARO: (
                     QT_TRANSLATE_NOOP("remarks", "Some secrets are kept."),
@@ -230,7 +230,7 @@ RESPONSES: Final[Responses] = {
                 ),
                 TARO: (
                     QT_TRANSLATE_NOOP("remarks", "All on a single page!"),
-                    QT_TRANSLATE_NOOP("remarks", "The great leap of the hero!"),
+                    QT_TRANSLATE_NOOP("remarks", "The hero’s great leap!"),
                 ),
                 YUKI: (
                     QT_TRANSLATE_NOOP("remarks", "A grave decision."),
@@ -300,10 +300,10 @@ RESPONSES: Final[Responses] = {
             THINKING,
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "My, that’s a big one."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "Now it gets wild!"),),
+                SORA: (QT_TRANSLATE_NOOP("remarks", "It’s getting wild!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "That changes the sums."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Ooh, a big one!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Now the small may dream."),),
+                TARO: (QT_TRANSLATE_NOOP("remarks", "Now small cards can dream."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "The lowest has a lawyer now."),),
             },
         ),
@@ -313,7 +313,7 @@ RESPONSES: Final[Responses] = {
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "A generous extra!"),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "That’ll shake things up!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "A heavy spring, that one."),),
+                REN: (QT_TRANSLATE_NOOP("remarks", "A strong spring, that one."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "I turned up a big one!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "A twist in the plot!"),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "A weighty witness."),),

@@ -49,7 +49,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "solo-record",
         QT_TRANSLATE_NOOP("meow", "Quick paws"),
-        QT_TRANSLATE_NOOP("meow", "Go out in the solo game a turn before the goal or earlier."),
+        QT_TRANSLATE_NOOP("meow", "Go out in the solo game with at least one turn to spare."),
         lambda played: _goes_out_within(played, GOAL - 1),
     ),
     Achievement(
@@ -73,7 +73,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "ninth-life",
         QT_TRANSLATE_NOOP("meow", "The ninth life"),
-        QT_TRANSLATE_NOOP("meow", "Win a match although one more point would have lost it."),
+        QT_TRANSLATE_NOOP("meow", "Win a match after coming within one point of losing it."),
         _wins_from_the_edge,
     ),
     STRONG_RIVALS,

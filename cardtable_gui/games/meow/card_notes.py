@@ -76,7 +76,7 @@ def reference_card(view: MeowView) -> ReferenceCard:
         (QT_TRANSLATE_NOOP("meow", "Circles"), QT_TRANSLATE_NOOP("meow", "Points lost")),
         tuple(Row((words, str(points(int(words.rstrip("+").rpartition("–")[2]))))) for words in _SUMS),
         (
-            QT_TRANSLATE_NOOP("meow", "With {losing} lost points a player loses the match.").put(
+            QT_TRANSLATE_NOOP("meow", "A player who has lost {losing} points loses the match.").put(
                 losing=view.losing_limit
             ),
         ),

@@ -18,7 +18,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("meow", "Beat the 3 with the lowest number that does."),
+                QT_TRANSLATE_NOOP("meow", "Beat the 3 with the lowest number you can."),
                 Does("play b4", "play bb4"),
                 (
                     Mistake(
@@ -29,14 +29,14 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "meow", "That wins, too, but this time find the lowest number that does: a 4 is enough."
+                    "meow", "That beats the 3, too, but this time find the lowest number that does: a 4 is enough."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "One cat less. Only the number counts here: the circles below it are what the card "
-            "costs you if you’re left with it.",
+            "One cat gone. Only the number counts here: the circles below it are what the card costs you if you’re "
+            "left with it.",
         ),
         rule="MM8",
         shown=True,
@@ -57,13 +57,13 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "meow", "Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s."
+                    "meow", "Two 8s beat the 4s, but they’re the safest pair you can have. Keep them, and play your 6s."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.",
+            "The same type, just as many cards, a higher number: that’s the rule for beating anything on the table.",
         ),
         rule="MM8",
         shown=True,
@@ -108,15 +108,15 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("meow", "Find the lowest sequence in your hand that wins."),
+                QT_TRANSLATE_NOOP("meow", "Find the lowest sequence in your hand that beats Hana’s."),
                 Does("play b4 b5 bb6"),
                 (
                     Mistake(
                         Begins("play"),
                         QT_TRANSLATE_NOOP(
                             "meow",
-                            "That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play"
-                            " black 4, 5 and 6.",
+                            "That beats Hana’s, too, but it leaves you with the 4, which hardly ever beats "
+                            "anything, and uses up a 7. Play black 4, 5 and 6.",
                         ),
                     ),
                 ),
@@ -124,7 +124,7 @@ LESSONS: Final[Lessons] = (
             ),
         ),
         QT_TRANSLATE_NOOP(
-            "meow", "A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted."
+            "meow", "A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have worked."
         ),
         rule="MM8",
     ),
@@ -181,8 +181,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time "
-            "if you take a card that lets you play more at once.",
+            "Now you can play black 2, 3 and 4 as a sequence, or two 2s. A pass isn’t wasted if you take a card "
+            "that lets you play more at once.",
         ),
         rule="MM9",
     ),
@@ -208,14 +208,16 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Begins("play"),
                         QT_TRANSLATE_NOOP(
-                            "meow", "That wins, but you keep the ? with its six circles. Put it with your 7."
+                            "meow", "That beats the 4s, but you keep the ? with its six circles. Put it with your 7."
                         ),
                     ),
                 ),
                 QT_TRANSLATE_NOOP("meow", "You needn’t take a card: with the ? as a 7, you have two 7s."),
             ),
         ),
-        QT_TRANSLATE_NOOP("meow", "Two 7s win, and the most expensive cat is gone. You still have a pair for later."),
+        QT_TRANSLATE_NOOP(
+            "meow", "Two 7s beat the 4s, and the most expensive cat is gone. You still have a pair for later."
+        ),
         rule="MM7",
     ),
     Lesson(
@@ -236,7 +238,7 @@ LESSONS: Final[Lessons] = (
                         Does("play b7"),
                         QT_TRANSLATE_NOOP(
                             "meow",
-                            "A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 "
+                            "A 7 beats the 6, but this one has only one circle: you’d have 11 left, and 11 cost 3 "
                             "points. You hold another 7.",
                         ),
                     ),
@@ -248,8 +250,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once "
-            "somebody has lost 5 points or more, and the fewest lost points win.",
+            "Hana goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost "
+            "5 points or more, and the player who’s lost the fewest wins.",
         ),
         rule="MM11",
     ),
@@ -350,8 +352,8 @@ LESSONS: Final[Lessons] = (
                         Does("play d1*2"),
                         QT_TRANSLATE_NOOP(
                             "meow",
-                            "It counts as two, but your 2s do as well, and they get rid of two cats. Keep the "
-                            "blue 1 for a turn when you’re short of one card.",
+                            "It counts as two, but so do your 2s, and they get rid of two cats. Keep the blue 1 for "
+                            "a turn when you’re one card short.",
                         ),
                     ),
                 ),

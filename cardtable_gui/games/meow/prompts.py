@@ -46,7 +46,7 @@ def _show(picks: MeowPicks) -> Message:
         if refusal is not None:
             return refusal.message
         message = QT_TRANSLATE_NOOP(
-            "meow", "Show {cards}. Everyone reveals at the same time, then takes their card back."
+            "meow", "Show {cards}. Everyone reveals theirs at the same time, then takes it back."
         )
         return message.put(cards=named((picks.card,)))
     if picks.view.lead_shown:
@@ -66,7 +66,7 @@ def _lead(picks: MeowPicks) -> Message:
                 "Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.",
             )
         message = QT_TRANSLATE_NOOP(
-            "meow", "Play any combination. With %n card(s) or more, you get to choose your reward."
+            "meow", "Play any card, set or sequence. With %n card(s) or more, you get to choose your reward."
         )
         return message.put(n=view.turns + 1)
     if view.must:
@@ -96,7 +96,9 @@ def _hand(picks: MeowPicks) -> Message:
         message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP("meow", "Pick cards to go with {cards}, or press “Play” to choose a combination.")
+        message = QT_TRANSLATE_NOOP(
+            "meow", "Pick cards to go with {cards}, or press “Play” to choose a set or sequence."
+        )
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

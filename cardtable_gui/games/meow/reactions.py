@@ -52,7 +52,7 @@ RESPONSES: Final[Responses] = {
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "Cats all over my stall!"),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "Cats everywhere! Ouch!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "They slept on my schedule."),),
+                REN: (QT_TRANSLATE_NOOP("remarks", "Cats slept on my schedule."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "But I love them all!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "A house full of cats."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "Guilty of too many cats."),),
@@ -69,8 +69,8 @@ RESPONSES: Final[Responses] = {
                 SORA: (QT_TRANSLATE_NOOP("remarks", "On the edge! I like it!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "No margin left at all."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Eek, only one more!"),),
-                TARO: (QT_TRANSLATE_NOOP("remarks", "Over the cliff’s edge…"),),
-                YUKI: (QT_TRANSLATE_NOOP("remarks", "My final warning."),),
+                TARO: (QT_TRANSLATE_NOOP("remarks", "On the cliff’s edge…"),),
+                YUKI: (QT_TRANSLATE_NOOP("remarks", "I’m on my final warning."),),
             },
         ),
         Cue(

@@ -54,7 +54,7 @@ class RuleSet(RuleSetFields):
         head_start(
             QT_TRANSLATE_NOOP(
                 "meow",
-                "Points that a weaker player may lose before they start to count (a house rule).",
+                "Points that a weaker player may lose before losses count (a house rule).",
             ),
             3,
             together={1: 0},

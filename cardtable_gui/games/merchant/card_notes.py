@@ -20,5 +20,5 @@ def reference_card(view: MerchantView) -> ReferenceCard:
         Row((*texts((face,)), reference.of_all(number(left, face), number(deck, face))), *texts((face,)))
         for face in reversed(counts.kinds(deck))
     )
-    cards = QT_TRANSLATE_NOOP("merchant", "Cards, the highest first")
+    cards = QT_TRANSLATE_NOOP("merchant", "Cards, highest first")
     return (ReferenceTable(cards, (reference.CARD, reference.LEFT), rows, (reference.ABOUT_LEFT,)),)

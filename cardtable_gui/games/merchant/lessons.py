@@ -28,8 +28,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "That’s a turn: one card less, and now the others have to beat yours. The lowest card"
-            " that wins is often enough, so keep the high ones for later.",
+            "That’s a turn: one card fewer, and now the others have to beat yours. The lowest card that beats the "
+            "table is often all you need, so keep the high ones for later.",
         ),
         rule="MG5",
         shown=True,
@@ -64,7 +64,7 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "merchant", "A single card gets you rid of only one. You hold four 1s: play them all."
+                    "merchant", "With a single card you get rid of only one. You hold four 1s: play them all."
                 ),
             ),
         ),
@@ -80,8 +80,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Beat it with more of the same"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Hana has played an 8. You can beat it with one higher card, or with two or more 8s. "
-            "But not higher and more at once.",
+            "Hana has played an 8. You can beat it with one higher card, or with two or more 8s. But not with more "
+            "cards and a higher number at once.",
         ),
         (
             Task(
@@ -90,13 +90,15 @@ LESSONS: Final[Lessons] = (
                 (
                     Mistake(
                         Does("play 8 8"),
-                        QT_TRANSLATE_NOOP("merchant", "Two 8s win, but you hold a third. Why keep it? Play all three."),
+                        QT_TRANSLATE_NOOP(
+                            "merchant", "Two 8s beat the 8, but you hold a third. Why keep it? Play all three."
+                        ),
                     ),
                     Mistake(
                         Begins("play"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: "
+                            "One higher card beats the 8, but only one card leaves your hand. Your 8s beat it, too: "
                             "play all three.",
                         ),
                     ),
@@ -108,7 +110,7 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "More cards of the same number always win, however low they are. Now the others need three equal "
+            "More cards of the same number always beat fewer, however low they are. Now the others need three equal "
             "cards that are higher.",
         ),
         rule="MG5",
@@ -118,7 +120,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Make a set as you pass"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody here can beat three 12s. But passing is a chance: you can exchange cards with the market if "
+            "Nobody here can beat three 12s. But passing has its uses: you can exchange cards with the market if "
             "both sides add up to the same sum, 14 at most.",
         ),
         (
@@ -130,15 +132,14 @@ LESSONS: Final[Lessons] = (
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "That gives the chance away. Pick your 3 and 4, then a 7 in the market: it’s 7 on "
-                            "both sides.",
+                            "That wastes the chance. Pick your 3 and 4, then a 7 in the market: it’s 7 on both sides.",
                         ),
                     ),
                     Mistake(
                         Begins("pass 3 4"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "The right cards to give. Take a single 7 for them: one card less, and three 7s.",
+                            "The right cards to give. Take a single 7 for them: one card fewer, and three 7s.",
                         ),
                     ),
                 ),
@@ -151,8 +152,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "One card less, and three 7s instead of a pair. A good exchange gives single cards "
-            "for what completes a set.",
+            "One card fewer, and three 7s instead of a pair. A good exchange gives single cards for what completes "
+            "a set.",
         ),
         rule="MG6",
     ),
@@ -174,22 +175,22 @@ LESSONS: Final[Lessons] = (
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "That gives the chance away. 1, 2, 3 and 4 add up to 10: give all four, and take the "
-                            "10 from the market.",
+                            "That wastes the chance. 1, 2, 3 and 4 add up to 10: give all four, and take the 10 "
+                            "from the market.",
                         ),
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
                     "merchant",
-                    "A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for "
-                    "a 10: three cards less, and three 10s.",
+                    "A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: "
+                    "three cards fewer, and three 10s.",
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Three cards less, and three 10s instead of a pair. Low single cards are hard to "
-            "play, so give several at once for one high card.",
+            "Three cards fewer, and three 10s instead of a pair. Low single cards are hard to play, so give several "
+            "at once for one high card.",
         ),
         rule="MG6",
     ),
@@ -203,7 +204,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("merchant", "Take the card that makes a pair into three of a kind."),
+                QT_TRANSLATE_NOOP("merchant", "Take the card that turns a pair into three of a kind."),
                 Does("take 9"),
                 (
                     Mistake(
@@ -219,7 +220,7 @@ LESSONS: Final[Lessons] = (
                         QT_TRANSLATE_NOOP(
                             "merchant",
                             "Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you "
-                            "hold already?",
+                            "already hold?",
                         ),
                     ),
                 ),
@@ -248,8 +249,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: "
-            "you have to get rid of every card you take.",
+            "A free card is worth taking if it makes a set that’s hard to beat. If it doesn’t, take none: you have "
+            "to get rid of every card you take.",
         ),
         rule="MG7",
     ),
@@ -268,7 +269,8 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Begins("play 5"),
                         QT_TRANSLATE_NOOP(
-                            "merchant", "A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that."
+                            "merchant",
+                            ("A 5 beats the 4, but leaves you only a pair. The 14 goes with nothing, so play that."),
                         ),
                     ),
                     Mistake(
@@ -280,14 +282,14 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "merchant", "No exchange beats being rid of a card. Play the one that goes with nothing."
+                    "merchant", "No exchange beats getting rid of a card. Play the one that goes with nothing."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody can beat the 14, so you lead next, and go out with three 5s at once. The "
-            "lowest card that wins isn’t always the best one.",
+            "Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that beats "
+            "the table isn’t always the best one.",
         ),
         rule="MG5",
     ),
@@ -334,8 +336,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "You go out first! Play what nobody can beat while you have one weak card left: you "
-            "lead again and get rid of it.",
+            "You go out first! When one of your last cards is weak, first play what nobody can beat: you lead again "
+            "and get rid of the weak one.",
         ),
         rule="MG5",
     ),

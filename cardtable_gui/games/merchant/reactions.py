@@ -18,7 +18,7 @@ RESPONSES: Final[Responses] = {
             GLAD,
             {
                 HANA: (
-                    QT_TRANSLATE_NOOP("remarks", "What a good bargain!"),
+                    QT_TRANSLATE_NOOP("remarks", "What a bargain!"),
                     QT_TRANSLATE_NOOP("remarks", "I do love a market."),
                     QT_TRANSLATE_NOOP("remarks", "Fair prices today!"),
                 ),

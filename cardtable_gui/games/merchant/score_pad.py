@@ -12,8 +12,8 @@ from cardtable_gui.games.merchant.deck import HAND_SIZES
 from cardtable_gui.games.merchant.state import MerchantState
 
 _OUT: Final = {
-    2: QT_TRANSLATE_NOOP("merchant", "Leave two each of 1 to 10 and one each of 11 and 12 in the box."),
-    3: QT_TRANSLATE_NOOP("merchant", "Leave one each of 1 to 10 in the box."),
+    2: QT_TRANSLATE_NOOP("merchant", "Leave two of each number from 1 to 10 and one each of 11 and 12 in the box."),
+    3: QT_TRANSLATE_NOOP("merchant", "Leave one of each number from 1 to 10 in the box."),
 }
 
 

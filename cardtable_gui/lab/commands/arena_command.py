@@ -161,7 +161,7 @@ def _tell_figures(found: Sequence[tuple[Character, GamePackage, Figures]], conso
 
 
 def _cast_reader(console: Console) -> Parser:
-    about = QT_TRANSLATE_NOOP("cli", "Shows the characters, which a seat’s level can name, and how they play.")
+    about = QT_TRANSLATE_NOOP("cli", "Shows the characters that a seat’s level can name, and how they play.")
     examples = (
         Example("arena --cast", QT_TRANSLATE_NOOP("cli", "one character a line: id, names and style")),
         Example(
@@ -171,7 +171,9 @@ def _cast_reader(console: Console) -> Parser:
     )
     reader = Parser("arena", about, console, examples=examples)
     reader.add(_CAST, required=True, action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "the characters"))
-    measure = QT_TRANSLATE_NOOP("cli", "have each of them play plain bots, and count what their styles are said to do")
+    measure = QT_TRANSLATE_NOOP(
+        "cli", "have each of them play against plain bots, and count how often they do what their styles say"
+    )
     reader.add("--measure", action="store_true", help_text=measure)
     reader.add_games()
     deals = QT_TRANSLATE_NOOP("cli", "the number of deals for each character and game (default: {deals})")
@@ -212,7 +214,7 @@ def _reader(console: Console) -> Parser:
         required=True,
         metavar="N",
         type=parser.whole(1, MOST_MATCHES),
-        help_text=QT_TRANSLATE_NOOP("cli", "the number of deals; each is played as often as there are seats"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the number of deals; each is played once from every seat"),
     )
     reader.add(
         "--ms",
@@ -229,7 +231,7 @@ def _reader(console: Console) -> Parser:
         "--record",
         metavar="DIR",
         type=paths.path,
-        help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, to be watched in the program"),
+        help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, so that you can watch it in the program"),
     )
     return reader
 

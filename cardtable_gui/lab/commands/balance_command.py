@@ -36,7 +36,7 @@ _PART = 4
 """The number of matches that a process gets at a time."""
 _ENDS = QT_TRANSLATE_NOOP("cli", "How games end")
 _WEEKS = QT_TRANSLATE_NOOP("cli", "Last week of a game")
-_SEATS = QT_TRANSLATE_NOOP("cli", "Matches won, from the start seat on")
+_SEATS = QT_TRANSLATE_NOOP("cli", "Matches won, start seat first")
 _ACTIONS = QT_TRANSLATE_NOOP("cli", "Share of all actions")
 
 
@@ -107,11 +107,11 @@ def _count(plan: Plan, fixture: Fixture) -> CountedMatch:
 
 
 def _reader(console: Console) -> Parser:
-    about = QT_TRANSLATE_NOOP("cli", "Counts what an author of rules looks at, in matches between bots.")
+    about = QT_TRANSLATE_NOOP("cli", "In matches between bots, counts what authors of rules want to know.")
     examples = (
         Example(
             "balance {game} --seats normal,normal,normal --matches 500 --jobs 2",
-            QT_TRANSLATE_NOOP("cli", "how long games of three last, how they end, and who wins"),
+            QT_TRANSLATE_NOOP("cli", "how long three-player games last, how they end, and who wins"),
         ),
         Example(
             "balance {other} --picture balance.svg",
@@ -168,9 +168,9 @@ def _tell(found: Counting, console: Console) -> None:
     console.say(
         head.put(game=found.game.title, n=figures.matches, games=f"{figures.games:,}", unfinished=figures.unfinished)
     )
-    lengths = [(QT_TRANSLATE_NOOP("cli", "Turns of a game"), figures.turns)]
+    lengths = [(QT_TRANSLATE_NOOP("cli", "Turns per game"), figures.turns)]
     if figures.periods is not None:
-        lengths.append((QT_TRANSLATE_NOOP("cli", "Weeks of a game"), figures.periods))
+        lengths.append((QT_TRANSLATE_NOOP("cli", "Weeks per game"), figures.periods))
     console.table(
         (
             QT_TRANSLATE_NOOP("cli", "Length"),
@@ -190,7 +190,7 @@ def _tell(found: Counting, console: Console) -> None:
             [(_named(found, end, console), f"{share:.1%}") for end, share in figures.ends.items()],
         )
     if figures.gains is not None:
-        gained = QT_TRANSLATE_NOOP("cli", "A seat’s result of a game: {mean} on average, standard deviation {sd}")
+        gained = QT_TRANSLATE_NOOP("cli", "A seat’s result per game: {mean} on average, standard deviation {sd}")
         console.say(gained.put(mean=f"{figures.gains.mean:.1f}", sd=f"{figures.gains.sd:.1f}"))
     ended = QT_TRANSLATE_NOOP(
         "cli", "A seat’s score at the end: {mean} on average, standard deviation {sd}, below zero {negative}"
@@ -200,7 +200,7 @@ def _tell(found: Counting, console: Console) -> None:
     if figures.seats:
         console.table(
             (
-                QT_TRANSLATE_NOOP("cli", "Seat, from the start seat on"),
+                QT_TRANSLATE_NOOP("cli", "Seat, start seat first"),
                 QT_TRANSLATE_NOOP("cli", "Matches won"),
                 QT_TRANSLATE_NOOP("cli", "95% interval"),
             ),

@@ -66,7 +66,7 @@ def _check(given: Any, others: Workers, console: Console) -> int:
     if given.json:
         write_json({"game": given.game.id, "puzzles": len(read), "unsound": list(unsound)})
     elif unsound:
-        message = QT_TRANSLATE_NOOP("cli", "{count} of {all} puzzles have no clear answer any more: {numbers}")
+        message = QT_TRANSLATE_NOOP("cli", "{count} of {all} puzzles no longer have a clear answer: {numbers}")
         numbers = ", ".join(map(str, unsound))
         console.say(message.put(count=len(unsound), all=len(read), numbers=numbers))
     else:
@@ -112,7 +112,7 @@ def _reader(console: Console) -> Parser:
         ),
         Example(
             f"puzzles {known[-1]} --check {known[-1]}.json",
-            QT_TRANSLATE_NOOP("cli", "search each position of this file again"),
+            QT_TRANSLATE_NOOP("cli", "search each position in this file again"),
         ),
     )
     about = QT_TRANSLATE_NOOP(
@@ -132,7 +132,7 @@ def _reader(console: Console) -> Parser:
         "--check",
         metavar="FILE",
         type=paths.path,
-        help_text=QT_TRANSLATE_NOOP("cli", "check the puzzles of this file instead of finding new ones"),
+        help_text=QT_TRANSLATE_NOOP("cli", "check the puzzles in this file instead of finding new ones"),
     )
     add_arguments(reader)
     reader.add_json()

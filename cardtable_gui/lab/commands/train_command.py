@@ -70,7 +70,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "bytes": len(content), "measured": dict(measured)})
         return 0
-    said = QT_TRANSLATE_NOOP("cli", "Wrote “{file}” ({size} bytes). On games not learnt from: {figures}")
+    said = QT_TRANSLATE_NOOP("cli", "Wrote “{file}” ({size} bytes). On games not used for learning: {figures}")
     figures = ", ".join(f"{name} {value}" for name, value in measured.items())
     console.say(said.put(file=str(out), size=f"{len(content):,}", figures=figures))
     return 0
@@ -168,7 +168,7 @@ def _begun(path: Path, heading: Heading) -> Progress:
         return Progress.start(path, heading)
     except FileExistsError:
         message = QT_TRANSLATE_NOOP(
-            "cli", "An interrupted training left “{file}”. Continue with --resume, or delete the file."
+            "cli", "An interrupted training run left “{file}”. Continue with --resume, or delete the file."
         )
         raise UsageError(message.put(file=str(path))) from None
 
@@ -183,7 +183,8 @@ def _reopened(path: Path, heading: Heading) -> Progress:
         raise UsageError(message.put(file=str(path))) from None
     except ProgressError:
         message = QT_TRANSLATE_NOOP(
-            "cli", "“{file}” isn’t the progress of a training. Move it away, or choose another file with --out."
+            "cli",
+            ("“{file}” isn’t the saved progress of a training run. Move it away, or choose another file with --out."),
         )
         raise UsageError(message.put(file=str(path))) from None
     if (found.heading.command, found.heading.version) == (heading.command, heading.version):
@@ -191,11 +192,11 @@ def _reopened(path: Path, heading: Heading) -> Progress:
     found.close()
     if found.heading.command != heading.command:
         message = QT_TRANSLATE_NOOP(
-            "cli", "“{file}” belongs to another training ({command}). Finish that one, or delete the file."
+            "cli", "“{file}” belongs to another training run ({command}). Finish that one, or delete the file."
         )
         raise UsageError(message.put(file=str(path), command=shortened(found.heading.command)))
     message = QT_TRANSLATE_NOOP(
-        "cli", "Version {there} began “{file}”, this is {here}. Delete the file and start again."
+        "cli", "“{file}” was begun with version {there}, but this is {here}. Delete the file and start again."
     )
     raise UsageError(message.put(file=str(path), there=shortened(found.heading.version), here=heading.version))
 

@@ -208,7 +208,7 @@ MEOW: list[Claim] = [
     (
         "meow",
         "beat-a-cat",
-        "Beat the 3 with the lowest number that does.",
+        "Beat the 3 with the lowest number you can.",
         lambda at: (
             {play.combination.number for play in meow_plays(at[0])} >= {4} and at[0].table.combination.number == 3
         ),

@@ -91,8 +91,8 @@ def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
 @pytest.mark.parametrize(
     ("pasted", "reason"),
     [
-        ("", "The clipboard has no text. Copy a match record or a code first."),
-        (" \n\t ", "The clipboard has no text. Copy a match record or a code first."),
+        ("", "The clipboard has no text. Copy a match record or a share code first."),
+        (" \n\t ", "The clipboard has no text. Copy a match record or a share code first."),
         ("hello", "The text on the clipboard is neither a match record nor a share code."),
         ("{hello", "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 2."),
         (

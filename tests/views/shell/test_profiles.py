@@ -123,7 +123,7 @@ def test_a_new_profile_is_made_for_the_name_at_the_seat_and_shown(shell: Shell, 
 def test_all_profiles_are_reached_from_a_seat_and_from_the_menu(
     shell: Shell, opened: Opened, row: SeatRow, mia: Profile
 ) -> None:
-    choose(row, "Change profiles…")
+    choose(row, "Manage profiles…")
     assert opened().shown == mia
     assert row.profile.currentText() == "Guest"
     opened().close()

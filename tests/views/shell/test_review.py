@@ -270,7 +270,7 @@ def test_trying_it_again_plays_on_from_there_as_that_seat(shell: Shell, qtbot: Q
 def test_keys_and_mouse_move_along_the_curves_and_a_screen_reader_hears_them(shell: Shell, qtbot: QtBot) -> None:
     source, _, curve = reviewed(shell, qtbot)
     assert curve.isVisible()
-    assert curve.accessibleName() == "Chances to win during the match"
+    assert curve.accessibleName() == "Chances of winning during the match"
     curve.setFocus()
     places = sorted({point.at for point in curve.turning_points if point.at})
     QTest.keyClick(curve, Qt.Key.Key_Down)

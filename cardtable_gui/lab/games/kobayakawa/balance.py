@@ -21,7 +21,7 @@ class KobayakawaCounts(BalanceCounts[KobayakawaState]):
         "nobody": QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights"),
         "draw": QT_TRANSLATE_NOOP("game", "Draw a card"),
         "discard": QT_TRANSLATE_NOOP("game", "Discard"),
-        "flip": QT_TRANSLATE_NOOP("kobayakawa", "Turn the top card up"),
+        "flip": QT_TRANSLATE_NOOP("kobayakawa", "Flip the top card"),
         "fold": QT_TRANSLATE_NOOP("kobayakawa", "Fold"),
     }
 

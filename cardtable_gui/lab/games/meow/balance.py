@@ -22,13 +22,13 @@ class MeowCounts(BalanceCounts[MeowState]):
 
     words: ClassVar = {
         "single": QT_TRANSLATE_NOOP("game", "Play a single card"),
-        "equal": QT_TRANSLATE_NOOP("meow", "Play equal cards"),
+        "equal": QT_TRANSLATE_NOOP("meow", "Play a set"),
         "sequence": QT_TRANSLATE_NOOP("meow", "Play a sequence"),
         "doppelganger": QT_TRANSLATE_NOOP("meow", "Plays with a doppelganger"),
-        "doubled": QT_TRANSLATE_NOOP("meow", "Plays with a doppelganger that counts two"),
+        "doubled": QT_TRANSLATE_NOOP("meow", "Plays with a doppelganger that counts as two"),
         "?": QT_TRANSLATE_NOOP("meow", "Plays with a ?"),
         "pass": QT_TRANSLATE_NOOP("game", "Pass"),
-        "return": QT_TRANSLATE_NOOP("meow", "Put a ? back"),
+        "return": QT_TRANSLATE_NOOP("meow", "Put a ? under the deck"),
         "show": QT_TRANSLATE_NOOP("meow", "Show a card"),
         "take": QT_TRANSLATE_NOOP("meow", "Take a reward"),
     }

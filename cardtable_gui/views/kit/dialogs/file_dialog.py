@@ -150,7 +150,7 @@ class _SaveDialog(FileDialog):
             self._chosen(target)
             return
         buttons, chosen = QMessageBox.StandardButton, self._chosen
-        text = QCoreApplication.translate("window", "“{file}” is already there. Replace it?")
+        text = QCoreApplication.translate("window", "“{file}” already exists. Replace it?")
         text = text.format(file=plain_file.shown(target.name))
         question = QMessageBox(
             QMessageBox.Icon.Warning, self.windowTitle(), text, buttons.Yes | buttons.No, self.parentWidget()

@@ -268,7 +268,7 @@ class AchievementsPage(ButtonPage):
         earned = sum(row.earned is not None for row in shown.rows)
         text = QCoreApplication.translate(
             "achievements",
-            "{earned} of {all} earned. A match counts if you play it alone against bots better than random, by "
+            "{earned} of {all} earned. A match counts if you play it alone against bots of any level but Random, by "
             "the game’s own rules, without a head start, undo or hints, and with a deal you didn’t choose.",
         ).format(earned=earned, all=len(shown.rows))
         self.note.setText(text if self._problem is None else i18n.text(self._problem))

@@ -207,8 +207,8 @@ class DailyPage(ButtonPage):
         self._deals_title.setText(QCoreApplication.translate("daily", "Deals of the day"))
         self._about.setText(daily_words.about_stars())
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
-        self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
+        self.earlier.tell(QCoreApplication.translate("daily", "Previous day"))
         self.person.refresh()
-        self.later.tell(QCoreApplication.translate("daily", "The day after"))
+        self.later.tell(QCoreApplication.translate("daily", "Next day"))
         if self.rows:
             self.outdated.emit()

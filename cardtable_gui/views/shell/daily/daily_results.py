@@ -39,5 +39,5 @@ class DailyResults:
         try:
             work()
         except FileError as error:
-            message = QT_TRANSLATE_NOOP("daily", "The results of the day couldn’t be saved. {reason}")
+            message = QT_TRANSLATE_NOOP("daily", "The day’s results couldn’t be saved. {reason}")
             self._notifications.trouble(message.put(reason=error.reason))

@@ -147,8 +147,8 @@ def _own_result(match: Match, rank: int, score: int) -> str:
 def puzzle_result(*, right: bool) -> str:
     """How the first answer to a puzzle was."""
     if right:
-        return QCoreApplication.translate("daily", "Solved at the first try")
-    return QCoreApplication.translate("daily", "Not solved at the first try")
+        return QCoreApplication.translate("daily", "Solved on the first try")
+    return QCoreApplication.translate("daily", "Not solved on the first try")
 
 
 def card(shared: Shared, done: str = "") -> ShareCard:

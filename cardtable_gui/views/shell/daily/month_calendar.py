@@ -191,8 +191,8 @@ class MonthCalendar(QWidget):
         month = locale.standaloneMonthName(shown.month)
         title = QCoreApplication.translate("daily", "{month} {year}")
         self.title.setText(title.format(month=month, year=shown.year))
-        self.before.tell(QCoreApplication.translate("daily", "The month before"))
-        self.after.tell(QCoreApplication.translate("daily", "The month after"))
+        self.before.tell(QCoreApplication.translate("daily", "Previous month"))
+        self.after.tell(QCoreApplication.translate("daily", "Next month"))
         self.after.setEnabled(_end(shown) < today)
         self.before.setEnabled(shown.replace(day=1) > date.min)
         start = (shown.replace(day=1).isoweekday() - first_column) % _WEEK

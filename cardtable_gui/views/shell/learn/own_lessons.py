@@ -97,8 +97,8 @@ class OwnLessons(QWidget):
         if not self._exercises:
             about = QCoreApplication.translate(
                 "practice",
-                "Your own mistakes come here: review a match, choose a mistake, and press “Add to my lessons”. Then "
-                "you look for a better move, until it comes easily.",
+                "Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. "
+                "Then you look for a better move, until it comes easily.",
             )
         self._about.setText(about)
         self._state.setText(self._due_words())

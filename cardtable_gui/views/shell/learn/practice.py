@@ -107,9 +107,11 @@ class Practice(QObject):
         except OSError as error:
             notifications.trouble(_NOT_SAVED.put(reason=cause(error)))
         else:
-            told = QCoreApplication.translate("practice", "Added to your own lessons. You’ll find them under Learn.")
+            told = QCoreApplication.translate(
+                "practice", "Added to your own lessons. You’ll find them in the Learn menu."
+            )
             if not added:
-                told = QCoreApplication.translate("practice", "This one is among your own lessons already.")
+                told = QCoreApplication.translate("practice", "This one is already among your own lessons.")
             notifications.notice.tell(told)
 
     @Slot()

@@ -117,9 +117,9 @@ class BackupActions(QObject):
         when = moment(QDateTime.fromSecsSinceEpoch(round(backup.saved.timestamp())))
         message = QT_TRANSLATE_NOOP(
             "backup",
-            "This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the "
-            "backup replaces your matches, settings and statistics. What you have now is kept in the folder "
-            "“{folder}”.",
+            "This backup was saved {when} and contains %n match(es). Card Table will close; when you start it "
+            "again, the backup replaces your matches, settings and statistics. What you have now is kept in the "
+            "folder “{folder}”.",
         )
         self._confirm.ask(
             QCoreApplication.translate("backup", "Restore this backup?"),

@@ -311,7 +311,7 @@ class LibraryDialog(Dialog):
             return QCoreApplication.translate("library", "Reading your matches…")
         if self.model.total:
             return QCoreApplication.translate(
-                "library", "No match found. Try other words, or choose all games and tags."
+                "library", "No matches found. Try other words, or choose all games and tags."
             )
         return QCoreApplication.translate(
             "library", "No finished matches yet. Play one to its end, or import records that you saved."
@@ -343,7 +343,7 @@ class LibraryDialog(Dialog):
     def _imported(self, found: Imported) -> None:
         parts = [i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) imported.").put(n=found.new))]
         if found.known:
-            parts.append(i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) were here already.").put(n=found.known)))
+            parts.append(i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) were already here.").put(n=found.known)))
         parts += [i18n.text(message) for message in found.refused[:3]]
         if len(found.refused) > 3:
             more = QT_TRANSLATE_NOOP("library", "%n more file(s) couldn’t be used.").put(n=len(found.refused) - 3)
@@ -362,7 +362,7 @@ class LibraryDialog(Dialog):
             return
         index = self.model.index(row)
         text = QCoreApplication.translate(
-            "library", "{game}, {seats}: the record will be gone for good. It still counts in the statistics."
+            "library", "{game}, {seats}: the record will be gone for good. The match still counts in the statistics."
         )
         self.confirm.ask(
             QCoreApplication.translate("library", "Delete this match?"),

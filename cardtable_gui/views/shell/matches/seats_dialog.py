@@ -201,13 +201,17 @@ class SeatsDialog(Dialog):
             self._fill_characters()
             question, note, do = (
                 QT_TRANSLATE_NOOP("seats", "Who plays on for {name}?"),
-                QT_TRANSLATE_NOOP("seats", "{name} can take the seat back at any time. Nobody else sees these cards."),
+                QT_TRANSLATE_NOOP(
+                    "seats", "{name} can take the seat back at any time. Nobody else will see the cards."
+                ),
                 QCoreApplication.translate("seats", "Hand over"),
             )
         else:
             question, note, do = (
                 QT_TRANSLATE_NOOP("seats", "Who takes over from {name}?"),
-                QT_TRANSLATE_NOOP("seats", "The cards stay hidden until it’s their turn and everyone else looks away."),
+                QT_TRANSLATE_NOOP(
+                    "seats", "The cards stay hidden until it’s that person’s turn and everyone else looks away."
+                ),
                 QCoreApplication.translate("seats", "Take over"),
             )
         self._question.setText(self._named(question))

@@ -42,7 +42,7 @@ NO_REFERENCE = QT_TRANSLATE_NOOP("window", "This game has no reference card. You
 UNAIDED = QT_TRANSLATE_NOOP("window", "No hints or undo in a puzzle, or on the first try of a daily deal.")
 NO_REVIEW = QT_TRANSLATE_NOOP("window", "Lessons, puzzles and the first try of a daily deal aren’t reviewed.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
-AT_START = QT_TRANSLATE_NOOP("window", "You’re on the start screen already.")
+AT_START = QT_TRANSLATE_NOOP("window", "You’re already on the start screen.")
 NOTHING_UNFINISHED = QT_TRANSLATE_NOOP("window", "You have no unfinished match. Start one.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
     "window",

@@ -29,7 +29,7 @@ _EFFECTS = {
     data_files.SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
     data_files.OLD_SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
     data_files.PROFILES: QT_TRANSLATE_NOOP("window", "You start without profiles."),
-    data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles start again from nothing."),
+    data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles start again from scratch."),
     data_files.NOTES: QT_TRANSLATE_NOOP("window", "The library has lost its tags and notes."),
     data_files.STATISTICS: QT_TRANSLATE_NOOP("window", "Your statistics are rebuilt from your matches."),
 }
@@ -133,14 +133,15 @@ class Notifications(QObject):
     def full_screen(self) -> None:
         """Show how to get at what the full screen hides."""
         words = QCoreApplication.translate(
-            "window", "Move the pointer to the upper edge, or press Alt, for menu and tools. Esc ends the full screen."
+            "window",
+            "Move the pointer to the upper edge, or press Alt, for the menu and tools. Esc leaves full screen.",
         )
         self.notice.tell(words)
 
     @Slot(bool)
     def one_button(self, on: bool) -> None:
         """Show how one-button play is used, or that it has ended."""
-        words = QCoreApplication.translate("window", "Press any key or click to choose what’s framed. Esc ends this.")
+        words = QCoreApplication.translate("window", "Press any key, or click, to choose what’s framed. Esc ends this.")
         if not on:
             words = QCoreApplication.translate("window", "Playing with one button is off.")
         self.notice.tell(words)

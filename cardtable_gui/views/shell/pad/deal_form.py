@@ -118,9 +118,9 @@ class DealForm(QFrame):
         correcting = self._index is not None
         self.help.setText(QCoreApplication.translate("pad", "How to deal"))
         self.note.setPlaceholderText(QCoreApplication.translate("pad", "Note (optional)"))
-        self.note.setAccessibleName(QCoreApplication.translate("pad", "Note on this deal"))
+        self.note.setAccessibleName(QCoreApplication.translate("pad", "Note on this entry"))
         self.cancel.setText(QCoreApplication.translate("window", "Cancel"))
-        self.remove.setText(QCoreApplication.translate("pad", "Delete this deal"))
+        self.remove.setText(QCoreApplication.translate("pad", "Delete this entry"))
         self.save.setText(
             QCoreApplication.translate("pad", "Save the correction")
             if correcting
@@ -136,7 +136,7 @@ class DealForm(QFrame):
         """Say which deal it is, who starts it, how it's dealt and when the match ends."""
         number = len(scored.deals) + 1 if self._index is None else self._index + 1
         deal = text(scored.pad.package.table.layout.deal_words.numbered.put(number=number))
-        correct = QCoreApplication.translate("pad", "Correct: {deal}")
+        correct = QCoreApplication.translate("pad", "Correction: {deal}")
         self._title.setText(deal if self._index is None else correct.format(deal=deal))
         starter = scored.starter if self._index is None else None
         self.starts.setVisible(starter is not None)

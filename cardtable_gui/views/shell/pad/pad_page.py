@@ -39,8 +39,8 @@ _MARK = 26
 
 _ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match ends before it.")
 _MISFIT = QT_TRANSLATE_NOOP("pad", "Doesn’t fit any more. {reason}")
-_WAITS = QT_TRANSLATE_NOOP("pad", "Doesn’t count until the deal before it fits.")
-UNSAVED = QT_TRANSLATE_NOOP("pad", "The score pad can’t be saved. {reason} The next entry tries again.")
+_WAITS = QT_TRANSLATE_NOOP("pad", "Doesn’t count until the entry before it fits.")
+UNSAVED = QT_TRANSLATE_NOOP("pad", "The score pad can’t be saved. {reason} Card Table tries again at the next entry.")
 
 
 class _Verdict(QFrame):
@@ -305,7 +305,7 @@ class PadPage(ButtonPage):
 
     def _rows(self, scored: Scored) -> Sequence[DealRow]:
         numbered = scored.pad.package.table.layout.deal_words.numbered
-        correct = QCoreApplication.translate("pad", "Correct: {deal}")
+        correct = QCoreApplication.translate("pad", "Correction: {deal}")
         rows = []
         for index, entered in enumerate(scored.pad.deals):
             name = text(numbered.put(number=index + 1))

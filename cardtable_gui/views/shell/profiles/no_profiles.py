@@ -59,8 +59,8 @@ class NoProfiles(QWidget):
         self._text.setText(
             QCoreApplication.translate(
                 "profiles",
-                "With a profile, you play in your own language, text size and colours. Choose the profiles at "
-                "the seats when you set up a match.",
+                "A profile gives you your own language, text size and colours. Choose profiles for the seats when "
+                "you set up a match.",
             )
         )
         self.button.setText(QCoreApplication.translate("profiles", "New profile"))

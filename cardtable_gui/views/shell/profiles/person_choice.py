@@ -47,7 +47,7 @@ class PersonChoice(Choice):
         for profile in self._profiles.people:
             self.addItem(profile_mark.icon_of(profile), isolated(profile.name), profile.id)
         self.chosen = self._who.person
-        self.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
+        self.setAccessibleName(QCoreApplication.translate("daily", "Who’s playing"))
         self.setVisible(bool(self._profiles.people))
         self.updateGeometry()
 

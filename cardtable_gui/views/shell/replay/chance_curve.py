@@ -160,7 +160,7 @@ class ChanceCurve(QWidget):
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self.setAccessibleName(QCoreApplication.translate("review", "Chances to win during the match"))
+        self.setAccessibleName(QCoreApplication.translate("review", "Chances of winning during the match"))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

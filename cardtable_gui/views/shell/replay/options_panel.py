@@ -179,7 +179,7 @@ class OptionsPanel(QWidget):
         match source.stage:
             case OptionsStage.NOTHING if not source.replay.may_judge:
                 return QCoreApplication.translate(
-                    "replay", "This match is played without hints, so the chances are shown once it’s over."
+                    "replay", "This match is played without hints, so the chances are shown only once it’s over."
                 )
             case OptionsStage.NOTHING if source.replay.at < source.replay.length:
                 return QCoreApplication.translate(
@@ -205,7 +205,7 @@ class OptionsPanel(QWidget):
         self.about.setText(
             QCoreApplication.translate(
                 "replay",
-                "Chances to win the match, as the strong bots judge them from what this player can see.",
+                "Chances of winning the match, as the strong bots judge them from what this player can see.",
             )
         )
         self.odds.setText(

@@ -299,15 +299,15 @@ class ReviewPanel(QWidget):
             case ReviewStage.CLOSED:
                 return QCoreApplication.translate(
                     "review",
-                    "While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.",
+                    "While the match goes on, only your own moves can be reviewed. Choose yourself beside “View as”.",
                 )
             case ReviewStage.IDLE if asked:
                 return QCoreApplication.translate("review", "The review was stopped.")
             case ReviewStage.IDLE:
                 return QCoreApplication.translate(
                     "review",
-                    "The strong bots look at every decision, knowing only what its player knew: what was best, and "
-                    "what each move gave away. Luck is counted separately.",
+                    "The strong bots look at every decision, knowing only what its player knew, and show what was "
+                    "best and what each move gave away. Luck is counted separately.",
                 )
             case ReviewStage.FAILED:
                 return QCoreApplication.translate("review", "A decision couldn’t be judged.")
@@ -320,7 +320,7 @@ class ReviewPanel(QWidget):
         self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
         self.practise_button.setText(QCoreApplication.translate("review", "Add to my lessons"))
         tip = QCoreApplication.translate(
-            "review", "Adds this mistake to your own lessons and brings it back until you’ve learnt it."
+            "review", "Adds this mistake to your own lessons and brings it back until you’ve learnt from it."
         )
         explain(self.practise_button, tip)
         self.who.setAccessibleName(QCoreApplication.translate("review", "Whose decisions"))
@@ -335,8 +335,9 @@ class ReviewPanel(QWidget):
         self.about.setText(
             QCoreApplication.translate(
                 "review",
-                "Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is "
-                "drawn from what its player could know, so together they can make more or less than 100%.",
+                "Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve "
+                "is drawn from what its player could know, so together the curves can add up to more or less than "
+                "100%.",
             )
         )
         self.details_button.setText(QCoreApplication.translate("review", "Details"))
@@ -349,7 +350,7 @@ class ReviewPanel(QWidget):
 
 def _unaided() -> str:
     return QCoreApplication.translate(
-        "review", "This match is played without hints, so it can be reviewed once it’s over."
+        "review", "This match is played without hints, so it can be reviewed only once it’s over."
     )
 
 

@@ -152,7 +152,7 @@ class SettingsDialog(Dialog):
         self.profile_note.setVisible(profile is not None)
         if profile is not None:
             note = QT_TRANSLATE_NOOP(
-                "settings", "{name} is playing. What belongs to {name}’s profile changes for {name} only."
+                "settings", "{name} is playing. Settings in {name}’s profile change for {name} only."
             )
             self.profile_note.setText(i18n.text(note.put(name=PersonName(profile.name))))
 

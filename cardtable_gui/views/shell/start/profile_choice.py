@@ -81,7 +81,7 @@ class ProfileChoice(Choice):
         if self._profiles.room:
             self.addItem(QCoreApplication.translate("start", "New profile…"), _NEW)
         if self._profiles.people:
-            self.addItem(QCoreApplication.translate("start", "Change profiles…"), _LIST)
+            self.addItem(QCoreApplication.translate("start", "Manage profiles…"), _LIST)
         self.setCurrentIndex(self.findData(self._id))
         self.updateGeometry()
 

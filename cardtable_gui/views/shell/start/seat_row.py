@@ -250,7 +250,7 @@ class SeatRow(QWidget):
         locked = self.kind.chosen == "person" and bool(self.profile.profile_id)
         self._name.setReadOnly(locked)
         mark(self._name, locked="yes" if locked else "no")
-        rename = QCoreApplication.translate("start", "The name is the profile’s. You can change it there.")
+        rename = QCoreApplication.translate("start", "The name comes from the profile. You can change it there.")
         explain(self._name, rename if locked else "")
 
     def _retranslate(self) -> None:

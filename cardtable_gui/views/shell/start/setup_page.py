@@ -338,7 +338,7 @@ class SetupPage(ButtonPage):
     def _retitle_more(self) -> None:
         more, less = QCoreApplication.translate("start", "More"), QCoreApplication.translate("start", "Less")
         self.more_button.setText(less if self.more_button.isChecked() else more)
-        tip = QCoreApplication.translate("start", "Order of the seats, names, options, house rules, deal number")
+        tip = QCoreApplication.translate("start", "Seat order, names, options, house rules, deal number")
         explain(self.more_button, tip)
         self._tell_options()
 

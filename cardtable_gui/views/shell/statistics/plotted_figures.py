@@ -290,11 +290,11 @@ class LossFigures(PlottedFigures[LossRow]):
         if not rows:
             return QCoreApplication.translate(
                 "statistics",
-                "No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see "
-                "here how much of your chance to win your decisions gave away.",
+                "No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here "
+                "how much your decisions gave away.",
             )
         return QCoreApplication.translate(
             "statistics",
-            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The "
-            "line is the average of the last ten. Lower is better.",
+            "Each dot is a reviewed match: how much of the chance of winning was given away per decision on "
+            "average. The line is the average of the last ten. Lower is better.",
         )

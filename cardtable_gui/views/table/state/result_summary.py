@@ -137,7 +137,7 @@ class Result:
         title = QT_TRANSLATE_NOOP("table", "Achieved: {title}")
         lines = [(text(title.put(title=row.achievement.title)), row.picture) for row in self.achieved.rows]
         if self.achieved.best is not None:
-            words = QT_TRANSLATE_NOOP("table", "A new personal best! Before, it was {score}.")
+            words = QT_TRANSLATE_NOOP("table", "A new personal best! The old one was {score}.")
             lines.append((text(words.put(score=plain(self.achieved.best))), ""))
         return lines
 

@@ -274,7 +274,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     assert not bar.isVisible()
     card = desk.shown.page.rows[PUZZLE]
     assert isinstance(card, PuzzleCard)
-    assert card.state.text() == "Not solved at the first try"
+    assert card.state.text() == "Not solved on the first try"
     assert card.reason.text().startswith("Best: ")
     assert i18n.text(session.package.game.describe(parse(best.action))) in card.reason.text(), "with what was best"
     assert bar.reason.text().endswith(card.reason.text()), "and why, in the same words"
@@ -393,5 +393,5 @@ def test_a_result_is_shared_with_its_puzzle(desk: DailyDesk) -> None:
     desk.show_page()
     QTest.mouseClick(desk.shown.page.rows[PUZZLE].share, Qt.MouseButton.LeftButton)
     QTest.mouseClick(desk.sharing.dialog.copy_text, Qt.MouseButton.LeftButton)
-    assert "Solved at the first try" in QGuiApplication.clipboard().text()
+    assert "Solved on the first try" in QGuiApplication.clipboard().text()
     desk.sharing.dialog.close()

@@ -71,8 +71,8 @@ def test_the_month_shows_what_was_done_on_each_day_by_game(desk: DailyDesk) -> N
         date(2026, 11, day) for day in range(1, 31)
     ]
     said = button(desk, DAY).accessibleDescription().splitlines()
-    assert said == ["Solved at the first try", "Kobayakawa: 2 of 3 stars", "GODAN: finished"]
-    assert button(desk, DAY - timedelta(days=1)).accessibleDescription() == "Not solved at the first try"
+    assert said == ["Solved on the first try", "Kobayakawa: 2 of 3 stars", "GODAN: finished"]
+    assert button(desk, DAY - timedelta(days=1)).accessibleDescription() == "Not solved on the first try"
     assert button(desk, DAY - timedelta(days=2)).accessibleDescription() == ""
     done = button(desk, DAY)._done
     assert [deal.key for deal, was in zip(challenges.of_day(DAY), done.deals, strict=True) if was] == [

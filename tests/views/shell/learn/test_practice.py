@@ -119,7 +119,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     made = practise_these(shell, qtbot, 2)
     panel = shell.table_page.side.review
     QTest.mouseClick(panel.practise_button, Qt.MouseButton.LeftButton)
-    assert shell.notifications.notice.words == "This one is among your own lessons already."
+    assert shell.notifications.notice.words == "This one is already among your own lessons."
     panel.which.button("all").click()
     replay = shell.match_manager.replay
     assert replay is not None
