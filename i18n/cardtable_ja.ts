@@ -625,12 +625,12 @@
         <translation>よく公開札と交換します。</translation>
     </message>
     <message>
-        <source>Takes a card rather than doing a job.</source>
-        <translation>シゴトよりもマワシを選びます。</translation>
+        <source>Takes a card from the market more often after winning.</source>
+        <translation>よく市場からカードを1枚もらいます。</translation>
     </message>
     <message>
-        <source>Takes the bonus card more often.</source>
-        <translation>よく市場からカードを1枚もらいます。</translation>
+        <source>Takes a card rather than doing a job.</source>
+        <translation>シゴトよりもマワシを選びます。</translation>
     </message>
     <message>
         <source>Taro</source>
@@ -655,7 +655,7 @@
         <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
     </message>
     <message>
-        <source>5% up to</source>
+        <source>5th percentile</source>
         <extracomment>Column of balance’s table: the length that 5 percent of games don’t exceed.</extracomment>
         <translation>5%点</translation>
     </message>
@@ -665,7 +665,7 @@
         <translation>95%信頼区間</translation>
     </message>
     <message>
-        <source>95% up to</source>
+        <source>95th percentile</source>
         <extracomment>Column of balance’s table: the length that 95 percent of games don’t exceed.</extracomment>
         <translation>95%点</translation>
     </message>
@@ -742,7 +742,7 @@
         <translation>つづけられません。{reason}</translation>
     </message>
     <message>
-        <source>Can’t draw all pictures. {reason}</source>
+        <source>Can’t draw all the pictures. {reason}</source>
         <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
         <translation>すべての画像を描けませんでした。{reason}</translation>
     </message>
@@ -1382,12 +1382,12 @@
         <translation>ゲームの進み方と終わり方を集計する</translation>
     </message>
     <message>
-        <source>default: those of new matches</source>
-        <translation>省略時は、新しい対戦と同じもの</translation>
+        <source>default: the ones a match has if its record names none</source>
+        <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
     </message>
     <message>
-        <source>default: those of records without house rules</source>
-        <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
+        <source>default: those of new matches</source>
+        <translation>省略時は、新しい対戦と同じもの</translation>
     </message>
     <message>
         <source>draw every screen as a PNG file</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>how fast the rules of two games are</source>
-        <translation>ふたつのゲームのルールの速さ</translation>
+        <translation>2つのゲームのルールを処理する速さ</translation>
     </message>
     <message>
         <source>how fast the window opens and cards move</source>
@@ -1471,10 +1471,6 @@
     <message>
         <source>make the program’s own file for this game again, in four processes</source>
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
-    </message>
-    <message>
-        <source>make the program’s own file for this game again, in two processes</source>
-        <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
         <source>measure the speed</source>
@@ -1522,6 +1518,10 @@
     <message>
         <source>open the start screen</source>
         <translation>スタート画面を開く</translation>
+    </message>
+    <message>
+        <source>rebuild the program’s own file for this game, using two processes</source>
+        <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
         <source>rules and bots for other programs</source>
@@ -3146,7 +3146,7 @@
         <translation>自分で5枚そろえて出すと、すぐにゲームが終わります。</translation>
     </message>
     <message>
-        <source>Lay number cards on their own, with no opponent and no other cards.</source>
+        <source>Lay number cards on their own, without naming an opponent or other cards.</source>
         <extracomment>Refusal of a job with number cards that also names an opponent or other cards.</extracomment>
         <translation>数字カードはそれだけで出します。相手やほかのカードは選ばないでください。</translation>
     </message>
@@ -4121,7 +4121,7 @@
         <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
     </message>
     <message>
-        <source>Each number costs you once</source>
+        <source>Each number counts only once</source>
         <translation>数字ごとに失点する</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>1枚引いても24は上回れそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
     </message>
     <message>
-        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Sora has played two 3s, and Hana has one card left.</source>
+        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand counts against you just once, however many cards of it you hold: a 7 or an 8 costs 5 points, a 3 or a 12 only 1. Sora has played two 3s, and Hana has one card left.</source>
         <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。ソラが3を2枚出し、ハナは残り1枚です。</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@
         <translation>あとで上回れない数字から出す</translation>
     </message>
     <message>
-        <source>Leave all cards of {cards} in the box.</source>
+        <source>Leave all cards with these numbers in the box: {cards}.</source>
         <extracomment>Score pad: how a round is dealt; {cards} lists numbers whose cards are all left out.</extracomment>
         <translation>箱に残すカード：{cards}（すべて）。</translation>
     </message>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all your 3s or all your 4s.</source>
-        <translation>それは、合計が大きくなったあとでも上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
+        <translation>そのカードなら、合計が大きくなったあとでも場を上回れます。3や4ではなかなか上回れないので、どちらかをまとめて出しましょう。</translation>
     </message>
     <message>
         <source>That works, but it breaks up your three 9s: together they’re 27. What else beats an 8?</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>You can add 1s to cards of one number only.</source>
-        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+        <translation>1を加えられるのは、1種類の数字にだけです。</translation>
     </message>
     <message>
         <source>You can add it to cards of any one number. It adds 1 to their total.</source>
@@ -5338,20 +5338,20 @@
         <translation>全画面表示を終える、ダイアログを閉じる</translation>
     </message>
     <message>
-        <source>Move a card left in your hand</source>
-        <translation>手札のカードを左へ動かす</translation>
-    </message>
-    <message>
-        <source>Move a card right in your hand</source>
-        <translation>手札のカードを右へ動かす</translation>
-    </message>
-    <message>
         <source>Move a card to the left end</source>
         <translation>カードを左端へ動かす</translation>
     </message>
     <message>
+        <source>Move a card to the left in your hand</source>
+        <translation>手札のカードを左へ動かす</translation>
+    </message>
+    <message>
         <source>Move a card to the right end</source>
         <translation>カードを右端へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the right in your hand</source>
+        <translation>手札のカードを右へ動かす</translation>
     </message>
     <message>
         <source>Move a seat down</source>
@@ -5755,7 +5755,7 @@
         <translation>最終ラウンドです。降りると、{name}に負けたままです。</translation>
     </message>
     <message>
-        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
+        <source>It’s the seventh and last round. The stake is 2 kamons, and the winner also takes the last 2 from the centre. You have 5 kamons, Sora has 6, and Hana has staked 2 and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
         <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、ソラが6枚、ハナは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
     </message>
     <message>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>No matches found. Try other words, or choose all games and tags.</source>
-        <translation>見つかりません。別の言葉で探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
+        <translation>見つかりません。別のことばで探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8131,8 +8131,8 @@
         <translation>売りつくし</translation>
     </message>
     <message>
-        <source>Come first in every round of a match of three rounds or more.</source>
-        <translation>3ラウンド以上の対戦で、すべてのラウンドを1位で終えましょう。</translation>
+        <source>Come first in every round of a three-round match.</source>
+        <translation>3ラウンド戦で、すべてのラウンドを1位で終えましょう。</translation>
     </message>
     <message>
         <source>Discards go back to the market once everyone has passed.</source>
@@ -8679,12 +8679,12 @@
         <translation>8が2枚でも上回れますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
-        <source>Win a match of three rounds or more after coming last in the first.</source>
-        <translation>3ラウンド以上の対戦で、最初のラウンドの最下位から逆転して、対戦に勝ちましょう。</translation>
-    </message>
-    <message>
         <source>Win a match without exchanging a single card.</source>
         <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a three-round match after coming last in the first round.</source>
+        <translation>3ラウンド戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With a single card you get rid of only one. You hold four 1s: play them all.</source>
@@ -9005,11 +9005,6 @@
         <translation>数えません：その前に対戦が終わっています。</translation>
     </message>
     <message>
-        <source>Doesn’t fit any more. {reason}</source>
-        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
-        <translation>合わなくなりました。{reason}</translation>
-    </message>
-    <message>
         <source>Enter the cards that {seat} has left.</source>
         <extracomment>Score pad: what to do next; {seat} is a player.</extracomment>
         <translation>{seat}の手札に残ったカードを入力してください。</translation>
@@ -9043,6 +9038,11 @@
         <translation>新しい得点表</translation>
     </message>
     <message>
+        <source>No longer fits the entries before it. {reason}</source>
+        <extracomment>Below a round or game on the score pad, after an earlier one was corrected; {reason} is a sentence.</extracomment>
+        <translation>前の回の訂正で、合わなくなりました。{reason}</translation>
+    </message>
+    <message>
         <source>Note (optional)</source>
         <extracomment>In the empty field for a note on a round or game.</extracomment>
         <translation>メモ（なくてもかまいません）</translation>
@@ -9073,7 +9073,7 @@
         <translation>脱落</translation>
     </message>
     <message>
-        <source>Play with your own cards. Card Table keeps the score, by its own rules.</source>
+        <source>Play with your own cards. Card Table keeps score, by the same rules as in its matches.</source>
         <translation>本物のカードで遊ぶときに、このプログラムのルールで得点を数えます。</translation>
     </message>
     <message>
@@ -10662,7 +10662,7 @@
     <message>
         <source>Here comes the chorus.</source>
         <extracomment>Another line: Taro says this gladly, as who did it, when somebody plays many cards at once.</extracomment>
-        <translation>総出演ですぞ</translation>
+        <translation>総出演じゃ</translation>
     </message>
     <message>
         <source>Hey, come back with those!</source>
@@ -10707,7 +10707,7 @@
     <message>
         <source>I accept with thanks.</source>
         <extracomment>Another line: Yuki says this gladly, as who did it, when somebody takes a card from the market as a bonus (Merchant of Goldfish).</extracomment>
-        <translation>ありがたく受けます</translation>
+        <translation>ありがたくいただきます</translation>
     </message>
     <message>
         <source>I always wanted those!</source>
@@ -10765,7 +10765,7 @@
         <translation>払うの？いてて！</translation>
     </message>
     <message>
-        <source>I just had to look!</source>
+        <source>I just had to see!</source>
         <extracomment>Sora says this gladly, as who did it, when who opened the fight with a very low card loses it (Kobayakawa).</extracomment>
         <translation>見たくなっちゃってさ！</translation>
     </message>
@@ -11875,7 +11875,7 @@
         <translation>秒読みに入りましたね</translation>
     </message>
     <message>
-        <source>The clock runs fast today.</source>
+        <source>The clock’s running fast today.</source>
         <extracomment>Ren says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
         <translation>時計が進みましたね</translation>
     </message>
@@ -12856,7 +12856,7 @@
     <message>
         <source>{name} can take the seat back at any time. Nobody else will see the cards.</source>
         <extracomment>Below the question who plays on; {name} is the person who leaves.</extracomment>
-        <translation>{name}はいつでも席に戻れます。このカードがほかの人に見えることはありません。</translation>
+        <translation>{name}はいつでも席に戻れます。ほかの人が手札を見ることはありません。</translation>
     </message>
 </context>
 <context>
@@ -12887,7 +12887,7 @@
     <message>
         <source>Announcements</source>
         <extracomment>Name of a setting: how detailed spoken texts are.</extracomment>
-        <translation>読み上げの詳しさ</translation>
+        <translation>読み上げのくわしさ</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13013,12 +13013,12 @@
     </message>
     <message>
         <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
-        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」の詳しさです。</translation>
+        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」のくわしさです。</translation>
     </message>
     <message>
         <source>In full</source>
         <extracomment>Value of the setting “Announcements”: with all details.</extracomment>
-        <translation>詳しく</translation>
+        <translation>くわしく</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -13068,7 +13068,7 @@
     <message>
         <source>Looks and words</source>
         <extracomment>Value of “Characters react”: they make faces, and say something.</extracomment>
-        <translation>表情と言葉</translation>
+        <translation>表情とことば</translation>
     </message>
     <message>
         <source>Looks only</source>

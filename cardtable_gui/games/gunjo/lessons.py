@@ -185,12 +185,12 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "fewer-numbers",
-        QT_TRANSLATE_NOOP("gunjo", "Each number costs you once"),
+        QT_TRANSLATE_NOOP("gunjo", "Each number counts only once"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Everyone starts with 30 points. When somebody goes out, each different number in "
-            "your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, "
-            "3 and 12 only 1. Sora has played two 3s, and Hana has one card left.",
+            "Everyone starts with 30 points. When somebody goes out, each different number in your hand counts "
+            "against you just once, however many cards of it you hold: a 7 or an 8 costs 5 points, a 3 or a 12 only "
+            "1. Sora has played two 3s, and Hana has one card left.",
         ),
         (
             Task(

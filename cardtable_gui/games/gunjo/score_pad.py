@@ -65,7 +65,11 @@ class GunjoPad(ScorePad[GunjoState]):
         out = texts([face for face in range(FACES) if face not in there])
         found = []
         if out:
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Leave all cards of {cards} in the box.").put(cards=CardList(out)))
+            found.append(
+                QT_TRANSLATE_NOOP("gunjo", "Leave all cards with these numbers in the box: {cards}.").put(
+                    cards=CardList(out)
+                )
+            )
         hands = QT_TRANSLATE_NOOP("pad", "Shuffle, and deal %n card(s) to each player.")
         rest = QT_TRANSLATE_NOOP("gunjo", "Turn up two cards beside the deck.")
         return (*found, hands.put(n=HAND_SIZES[state.players]), rest)

@@ -204,9 +204,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Make the most of the last round"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "It’s the seventh and last round. The stake is two kamons, and the winner also takes "
-            "the last two from the centre. You have 5 kamons, Sora has 6, and Hana has staked two "
-            "and has 5 left. You hold a 9, and the Kobayakawa is a 5.",
+            "It’s the seventh and last round. The stake is 2 kamons, and the winner also takes the last 2 from the "
+            "centre. You have 5 kamons, Sora has 6, and Hana has staked 2 and has 5 left. You hold a 9, and the "
+            "Kobayakawa is a 5.",
         ),
         (
             Task(

@@ -36,7 +36,7 @@ RESPONSES: Final[Responses] = {
             GLAD,
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "I’m glad I took that offer."),),
-                SORA: (QT_TRANSLATE_NOOP("remarks", "I just had to look!"),),
+                SORA: (QT_TRANSLATE_NOOP("remarks", "I just had to see!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "I trusted the numbers."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "My heart went thump!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "I do love a good story."),),

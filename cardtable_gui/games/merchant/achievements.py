@@ -66,13 +66,13 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "turnaround",
         QT_TRANSLATE_NOOP("merchant", "Turnaround"),
-        QT_TRANSLATE_NOOP("merchant", "Win a match of three rounds or more after coming last in the first."),
+        QT_TRANSLATE_NOOP("merchant", "Win a three-round match after coming last in the first round."),
         _comes_back,
     ),
     Achievement(
         "sold-out",
         QT_TRANSLATE_NOOP("merchant", "Always sold out"),
-        QT_TRANSLATE_NOOP("merchant", "Come first in every round of a match of three rounds or more."),
+        QT_TRANSLATE_NOOP("merchant", "Come first in every round of a three-round match."),
         _is_always_first,
     ),
     STRONG_RIVALS,

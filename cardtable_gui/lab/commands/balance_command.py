@@ -175,9 +175,9 @@ def _tell(found: Counting, console: Console) -> None:
         (
             QT_TRANSLATE_NOOP("cli", "Length"),
             QT_TRANSLATE_NOOP("cli", "Mean"),
-            QT_TRANSLATE_NOOP("cli", "5% up to"),
+            QT_TRANSLATE_NOOP("cli", "5th percentile"),
             QT_TRANSLATE_NOOP("cli", "Median"),
-            QT_TRANSLATE_NOOP("cli", "95% up to"),
+            QT_TRANSLATE_NOOP("cli", "95th percentile"),
         ),
         [(console.text(name), *_length(length)) for name, length in lengths],
     )

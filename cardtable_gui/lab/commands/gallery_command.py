@@ -169,7 +169,7 @@ def _draw(given: Any, chosen: tuple[str, ...]) -> int:
         try:
             pictures = gallery.run(order)
         except gallery.ElsewhereError as error:
-            message = QT_TRANSLATE_NOOP("cli", "Can’t draw all pictures. {reason}")
+            message = QT_TRANSLATE_NOOP("cli", "Can’t draw all the pictures. {reason}")
             raise OutputError(message.put(reason=error.told)) from None
     if given.json:
         write_json({"pictures": list(pictures)})

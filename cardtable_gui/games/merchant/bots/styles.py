@@ -85,7 +85,12 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
     CAREFUL: Style(
         _wastes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats by as little as possible."), _excess, more=False)
     ),
-    HOARDER: Style(_takes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Takes the bonus card more often."), _took)),
+    HOARDER: Style(
+        _takes,
+        0.6,
+        0.03,
+        Claim(QT_TRANSLATE_NOOP("cast", "Takes a card from the market more often after winning."), _took),
+    ),
     TRADER: Style(_exchanges, 0.25, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Exchanges more often."), _exchanged)),
     HUNTER: Style(
         _hunts, 0.8, 0.06, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)

@@ -95,8 +95,12 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding(DOWN, TABLE, QT_TRANSLATE_NOOP("keys", "Go to the cards below"), ("Down",)),
     Binding(PICK, TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card, or put it back; press a button"), ("Space",)),
     Binding("table/equals", TABLE, QT_TRANSLATE_NOOP("keys", "Pick all cards of this kind"), ("Shift+Space",)),
-    Binding("table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card left in your hand"), ("Alt+Left",)),
-    Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card right in your hand"), ("Alt+Right",)),
+    Binding(
+        "table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the left in your hand"), ("Alt+Left",)
+    ),
+    Binding(
+        "table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the right in your hand"), ("Alt+Right",)
+    ),
     Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the left end"), ("Alt+Home",)),
     Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the right end"), ("Alt+End",)),
     Binding("table/about", TABLE, QT_TRANSLATE_NOOP("keys", "Explain the card"), ("I",)),

@@ -38,7 +38,7 @@ _WIDEST = 1600
 _MARK = 26
 
 _ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match ends before it.")
-_MISFIT = QT_TRANSLATE_NOOP("pad", "Doesn’t fit any more. {reason}")
+_MISFIT = QT_TRANSLATE_NOOP("pad", "No longer fits the entries before it. {reason}")
 _WAITS = QT_TRANSLATE_NOOP("pad", "Doesn’t count until the entry before it fits.")
 UNSAVED = QT_TRANSLATE_NOOP("pad", "The score pad can’t be saved. {reason} Card Table tries again at the next entry.")
 

@@ -186,7 +186,9 @@ class PadsPage(ButtonPage):
         self.setWindowTitle(QCoreApplication.translate("pad", "At a real table"))
         self._title.setText(self.windowTitle())
         self._about.setText(
-            QCoreApplication.translate("pad", "Play with your own cards. Card Table keeps the score, by its own rules.")
+            QCoreApplication.translate(
+                "pad", "Play with your own cards. Card Table keeps score, by the same rules as in its matches."
+            )
         )
         self._mine.setText(QCoreApplication.translate("pad", "Your score pads"))
         self._won_title.setText(QCoreApplication.translate("pad", "Who has won"))
