@@ -9293,7 +9293,7 @@
     </message>
     <message>
         <source>It stays due until you find a good move.</source>
-        <translation>よい手が見つかるまで、今日のぶんに残ります。</translation>
+        <translation>よい手が見つかるまで、また出ます。</translation>
     </message>
     <message>
         <source>Judging your move…</source>
@@ -9361,7 +9361,7 @@
     <message>
         <source>Your move wins {often}. No other is clearly better.</source>
         <extracomment>Below the table after a right answer; {often} is how often the player’s move wins, such as “about half the time”.</extracomment>
-        <translation>選んだ手で勝てるのは{often}。はっきりまさる手はありません。</translation>
+        <translation>選んだ手で勝てるのは{often}。明らかによい手は、ほかにありません。</translation>
     </message>
     <message>
         <source>Your own</source>

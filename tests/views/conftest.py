@@ -167,6 +167,7 @@ def home(look: Look, home_covers: Covers, settings: Settings, shown: Show) -> Ho
 def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Shell]]:
     """Open complete windows on one store; they are closed at the end."""
     opened: list[Shell] = []
+    runners: list[InlineRunner] = []
 
     def make() -> Shell:
         made = Look(qapp, settings)
@@ -175,7 +176,8 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        opened.append(Shell(FirstParts(window, made, settings, SystemClock()), Store(tmp_path), InlineRunner(1)))
+        runners.append(InlineRunner(1))
+        opened.append(Shell(FirstParts(window, made, settings, SystemClock()), Store(tmp_path), runners[-1]))
         Learning(opened[-1], made, SystemClock(), tmp_path)
         Preparation(opened[-1])
         return opened[-1]
@@ -183,6 +185,9 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
     yield make
     for shell in opened:
         shell.window.close()
+    for runner in runners:
+        # As at the end of the program: nobody is answered any more.
+        runner.close()
 
 
 @pytest.fixture

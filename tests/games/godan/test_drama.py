@@ -44,7 +44,7 @@ def test_two_of_severance_are_none() -> None:
 def test_groups_of_four_and_the_last_week_are_announced() -> None:
     hands = ("5 5", "10 10", "20 20")
     assert tensions(scene(*hands)) == []
-    assert tensions(scene(*hands, laid=("", "15 15 15 15"))) == ["Mio needs one more 15 for a godan @1"]
+    assert tensions(scene(*hands, laid=("", "15 15 15 15"))) == ["Mio needs one more 15 for godan @1"]
     assert tensions(scene(*hands, laid=("", "15 15 15"), taken=("", "15"))) == []
     assert tensions(scene(*hands, laid=("", "15 15 15 15"), addition_ends=False)) == []
     assert tensions(scene(*hands, week=10)) == ["The last week (told)"]

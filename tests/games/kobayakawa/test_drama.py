@@ -59,7 +59,7 @@ def test_a_tie_stops_and_says_who_acted_first() -> None:
         "say Tie at 9 / Aki acted first and wins 3 kamons",
         "crown 4",
     ]
-    assert spoken(scene) == "Showdown: Aki 4 + 5 = 9, Mio 9. It’s a tie, and Aki acted first and wins 3 kamons."
+    assert spoken(scene) == "Showdown: Aki 4 + 5 = 9, Mio 9. It’s a tie: Aki acted first and wins 3 kamons."
 
 
 def test_a_tie_of_those_who_lose_is_none() -> None:

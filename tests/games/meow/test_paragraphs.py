@@ -442,7 +442,7 @@ def test_mm12_the_table_says_which_limit_holds_and_who_has_reached_it(limit: int
     shown = PACKAGE.table.headline(state.view(0))
     assert f"someone has lost {limit} points" in i18n.text(shown, (), "en")
     notes = PACKAGE.reference_card(state.view(0))[-1].notes
-    assert [i18n.text(note, (), "en") for note in notes] == [f"With {limit} lost points a player loses the match."]
+    assert [i18n.text(note, (), "en") for note in notes] == [f"A player who has lost {limit} points loses the match."]
     act(state, "play w8")
     badges = [PACKAGE.table.badges(state.view(None), seat) for seat in range(2)]
     assert [[i18n.text(fact(badge), (), "en") for badge in each] for each in badges] == [[], ["Lost"]]

@@ -141,7 +141,7 @@ def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following
     assert targets(leading, "w5 w6") == {"table"}
     assert (
         prompt(leading, "w5 w6")
-        == "Pick cards to go with white 5 and white 6, or press “Play” to choose a combination."
+        == "Pick cards to go with white 5 and white 6, or press “Play” to choose a set or sequence."
     )
 
 

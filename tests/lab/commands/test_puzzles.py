@@ -70,7 +70,7 @@ def test_a_puzzle_without_a_clear_answer_is_told(run: Run, tmp_path: Path, known
     path.write_text(puzzle_file.dumps("kobayakawa", "", [known, wrong, unplayable]), encoding="utf-8")
     ran = run("puzzles", "kobayakawa", "--check", path, "--lang", "en")
     assert ran.code == 1
-    assert ran.out == "2 of 3 puzzles have no clear answer any more: 1, 2\n"
+    assert ran.out == "2 of 3 puzzles no longer have a clear answer: 1, 2\n"
 
 
 def test_a_file_that_holds_no_puzzles_is_named_with_the_reason(run: Run, tmp_path: Path) -> None:
