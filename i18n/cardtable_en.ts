@@ -212,11 +212,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
-        <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
+        <source>After this week you have {weeks} left for the %n job(s) you can do, so you can wait.</source>
+        <extracomment>Hint to take the card: %n is the number of jobs that the hand is good for, {weeks} a text such as “3 weeks”.</extracomment>
         <translation>
-            <numerusform>After this week you have {weeks} left for your %n set, so you can wait.</numerusform>
-            <numerusform>After this week you have {weeks} left for your %n sets, so you can wait.</numerusform>
+            <numerusform>After this week you have {weeks} left for the %n job you can do, so you can wait.</numerusform>
+            <numerusform>After this week you have {weeks} left for the %n jobs you can do, so you can wait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,27 +284,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your hand it would cost you %n point(s) at the end.</source>
-        <extracomment>Reason for a hint in GODAN; %n is a number.</extracomment>
+        <source>If the game ended right after this, the cards left in your hand would cost you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
         <translation>
-            <numerusform>In your hand it would cost you %n point at the end.</numerusform>
-            <numerusform>In your hand it would cost you %n points at the end.</numerusform>
+            <numerusform>If the game ended right after this, the cards left in your hand would cost you %n point.</numerusform>
+            <numerusform>If the game ended right after this, the cards left in your hand would cost you %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It’s the single card that would cost you most in hand: %n point(s).</source>
-        <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
+        <source>No card in your hand would cost you more at the end: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>It’s the single card that would cost you most in hand: %n point.</numerusform>
-            <numerusform>It’s the single card that would cost you most in hand: %n points.</numerusform>
+            <numerusform>No card in your hand would cost you more at the end: %n point.</numerusform>
+            <numerusform>No card in your hand would cost you more at the end: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of your other single cards would cost you more: %n point(s).</source>
-        <extracomment>Reason for a hint which card to pass on in GODAN: several single cards cost equally much, %n points each.</extracomment>
+        <source>Of the cards that go with nothing you have, it would cost you most in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: it’s a single card that fits no own group; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>None of your other single cards would cost you more: %n point.</numerusform>
-            <numerusform>None of your other single cards would cost you more: %n points.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, it would cost you most in hand: %n point.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, it would cost you most in hand: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that go with nothing you have, it’s the hardest to match: only %n more can come.</source>
+        <extracomment>Hint on which card to pass on: it’s a single card that fits no own group; %n like it are unseen, fewer than of the other single cards.</extracomment>
+        <translation>
+            <numerusform>Of the cards that go with nothing you have, it’s the hardest to match: only one more can come.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, it’s the hardest to match: only %n more can come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that go with nothing you have, none would cost you more in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: several cards that fit neither the hand nor an own group cost equally much, %n points each.</extracomment>
+        <translation>
+            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand: %n point.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -313,14 +329,6 @@
         <translation>
             <numerusform>Rob {victim} of {loot} with {cards}: your group will be worth %n point.</numerusform>
             <numerusform>Rob {victim} of {loot} with {cards}: your group will be worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
-        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
-        <translation>
-            <numerusform>The cards left in your hand would cost you %n point if the game ended now.</numerusform>
-            <numerusform>The cards left in your hand would cost you %n points if the game ended now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,19 +380,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
-        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <source>You have %n job(s) to do and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is how many jobs the hand is good for.</extracomment>
         <translation>
-            <numerusform>You have %n set to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
-            <numerusform>You have %n sets to lay and only {weeks} after this one, so there’s no time to lose.</numerusform>
+            <numerusform>You have %n job to do and only {weeks} after this one, so there’s no time to lose.</numerusform>
+            <numerusform>You have %n jobs to do and only {weeks} after this one, so there’s no time to lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
-        <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
+        <extracomment>Hint for a job that adds number cards to a group; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
         <translation>
             <numerusform>Your group gains %n point, and you get rid of cards that would cost you {cost}.</numerusform>
             <numerusform>Your group gains %n points, and you get rid of cards that would cost you {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your new group is worth %n point(s), and you get rid of cards that would cost you {cost}.</source>
+        <extracomment>Hint for a job with number cards of which the field has none; %n is what the group is worth, {cost} is the points the cards would lose in the hand.</extracomment>
+        <translation>
+            <numerusform>Your new group is worth %n point, and you get rid of cards that would cost you {cost}.</numerusform>
+            <numerusform>Your new group is worth %n points, and you get rid of cards that would cost you {cost}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,11 +436,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s group loses %n point(s), and yours gains {gain}.</source>
-        <extracomment>Reason for a hint in GODAN; {name} is an opponent, {gain} is a number of points, %n is a number.</extracomment>
+        <source>{name}’s group loses %n point(s), and you gain {gain}.</source>
+        <extracomment>Reason for a hint in GODAN to use Robbery; {name} is an opponent, {gain} is a number of points for the own group, %n is a number.</extracomment>
         <translation>
-            <numerusform>{name}’s group loses %n point, and yours gains {gain}.</numerusform>
-            <numerusform>{name}’s group loses %n points, and yours gains {gain}.</numerusform>
+            <numerusform>{name}’s group loses %n point, and you gain {gain}.</numerusform>
+            <numerusform>{name}’s group loses %n points, and you gain {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,18 +563,34 @@
     <name>kobayakawa</name>
     <message numerus="yes">
         <source>%n kamon(s)</source>
-        <extracomment>Part of a hint&apos;s sentence, “With … to win, a fight pays off …”: %n kamons.</extracomment>
+        <extracomment>Part of a hint&apos;s sentence, “With … to win, that’s about even.”: %n kamons.</extracomment>
         <translation>
             <numerusform>%n kamon</numerusform>
             <numerusform>%n kamons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>%n other player already fights, and only one can win: your {card} would win {often}.</numerusform>
-            <numerusform>%n other players already fight, and only one can win: your {card} would win {often}.</numerusform>
+            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
+            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</source>
+        <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, that’s too rarely.</numerusform>
+            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -615,14 +647,6 @@
         <translation>
             <numerusform>Tie at {total}: {seat} acted first and wins %n kamon.</numerusform>
             <numerusform>Tie at {total}: {seat} acted first and wins %n kamons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep %n kamon(s) that a fight could cost you.</source>
-        <extracomment>Reason for a hint in Kobayakawa; %n is a number.</extracomment>
-        <translation>
-            <numerusform>You keep %n kamon that a fight could cost you.</numerusform>
-            <numerusform>You keep %n kamons that a fight could cost you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -69,7 +69,7 @@ def _of_hints(game: AnyGame) -> Iterator[str]:
     package = games.package(game.id)
     state = first_decision(package)
     advice = advise(package.policy, state.view(state.to_move), ms=HASTY_MS)
-    if len(explanation(game, state.players, advice)) < 2:
+    if len(explanation(game.describe, state.players, advice)) < 2:
         yield f"bots/policy.py: in {HASTY_MS} ms no hint compares moves: more `steps_per_ms`, or shorter rollouts"
 
 

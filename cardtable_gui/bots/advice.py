@@ -49,9 +49,13 @@ class Advice(Generic[T]):
 
     @property
     def as_good(self) -> T | None:
-        """The best other action, if it can't be told from the proposed one; None: there is none."""
+        """The best other action, if it can't be told from the proposed one; None: there is none.
+
+        Where no way to win was found, chances don't tell which actions are as good.
+        """
         worth, other = self.worth, self.next_best
-        return None if worth is None or other is None or worth.exceeds(other) else other.action
+        lost = worth is None or not worth.chance
+        return None if worth is None or other is None or lost or worth.exceeds(other) else other.action
 
 
 AnyAdvice: TypeAlias = Advice[Any]

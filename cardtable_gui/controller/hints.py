@@ -39,7 +39,7 @@ class Hint:
 
 def hint_of(package: GamePackage, view: AnyView, advice: AnyAdvice) -> Hint:
     """Make a hint from advice for the seat to move, in its view."""
-    as_good = None if advice.as_good is None else package.game.describe(advice.as_good)
+    as_good = None if advice.as_good is None else package.game.describe_in(view, advice.as_good)
     return replace(hint(package, view, advice.action), reason=advice.reason, as_good=as_good)
 
 
@@ -50,7 +50,7 @@ def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
     if chosen is not None:
         drops = table.offer(view, chosen).drops
         zones = [zone for zone, meaning in drops.items() if action in meaning.actions]
-        return Hint(action, package.game.describe(action), chosen, zones[0] if zones else None)
+        return Hint(action, package.game.describe_in(view, action), chosen, zones[0] if zones else None)
     events: list[Event] = []
     view.sample(Random(0)).apply(action, events)
     playable = table.playable(view)
@@ -64,7 +64,7 @@ def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
             if picks:
                 picked[event.source] = picked.get(event.source, ()) + picks
                 targets.add(event.target)
-    return Hint(action, package.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
+    return Hint(action, package.game.describe_in(view, action), picked, targets.pop() if len(targets) == 1 else None)
 
 
 def cards_for(package: GamePackage, view: AnyView, actions: Iterable[Action]) -> Picked:

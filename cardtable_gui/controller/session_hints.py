@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -90,5 +91,5 @@ class HintingSession(SessionState):
             self._explain(advice)
 
     def _explain(self, advice: AnyAdvice) -> None:
-        reasons = explanation(self.package.game, self.view.players, advice)
+        reasons = explanation(partial(self.package.game.describe_in, self.view), self.view.players, advice)
         self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons)

@@ -209,6 +209,11 @@ class Game(ABC, Generic[A, S_co]):
         """The action as a short command for a player, such as “Play {cards}”."""
         return self._vocabulary.form(action).described(action, self)
 
+    def describe_in(self, view: AnyView, action: A) -> Message:
+        """The same for the seat to move in a view: what an action does may depend on the moment."""
+        del view
+        return self.describe(action)
+
     def _beside(self, module: str, name: str) -> Any:
         """What a module beside that of the game calls by this name."""
         return getattr(import_module(f"{self._folder}.{module}"), name)

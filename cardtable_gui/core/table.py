@@ -289,7 +289,7 @@ def command(
         ValueError: there is neither an action nor `missing`.
     """
     found = tuple(action for action in actions if action is not None)
-    described = (deed or picks.view.game.describe(found[0])) if len(found) == 1 else None
+    described = (deed or picks.view.game.describe_in(picks.view, found[0])) if len(found) == 1 else None
     if len(found) > 1:
         meaning: Meaning[A] = Ambiguous(found, question)
     elif found:

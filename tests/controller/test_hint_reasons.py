@@ -27,7 +27,7 @@ def said(found: tuple[Message, ...], language: i18n.Language = "en") -> list[str
 
 def comparison(own: float, other: float, *, gap_error: float = 0.005, players: int = 4) -> str:
     worth, next_best = Estimate(FIGHT, own, 0.01), Estimate(FOLD, other, 0.01, gap_error)
-    return said(explanation(GAME, players, replace(ADVICE, worth=worth, next_best=next_best)))[-1]
+    return said(explanation(GAME.describe, players, replace(ADVICE, worth=worth, next_best=next_best)))[-1]
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,14 @@ def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
     ],
 )
 def test_the_chance_to_win_is_told_in_words(chance: float, words: str) -> None:
-    told = said(explanation(GAME, 4, replace(ADVICE, worth=Estimate(FIGHT, chance, 0.01))))
+    told = said(explanation(GAME.describe, 4, replace(ADVICE, worth=Estimate(FIGHT, chance, 0.01))))
     assert told[-1] == WON.format(words)
+
+
+def test_where_nobody_can_win_any_more_nothing_is_said_of_chances() -> None:
+    lost = replace(ADVICE, worth=Estimate(FIGHT, 0.0, 0.0), next_best=Estimate(FOLD, 0.0, 0.0))
+    assert said(explanation(GAME.describe, 4, lost)) == ["It is high.", "You may lose."]
+    assert lost.as_good is None
 
 
 def test_where_one_plays_alone_there_is_no_chance_to_win() -> None:
@@ -71,7 +77,7 @@ def test_where_one_plays_alone_there_is_no_chance_to_win() -> None:
 
 
 def test_without_a_comparison_the_reasons_and_the_risk_are_told() -> None:
-    assert said(explanation(GAME, 4, ADVICE)) == ["It is high.", "You may lose."]
+    assert said(explanation(GAME.describe, 4, ADVICE)) == ["It is high.", "You may lose."]
 
 
 @pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
@@ -87,7 +93,7 @@ def test_a_hint_and_what_explains_it_are_the_same_twice_and_whatever_the_hidden_
     )
     assert advice == again == otherwise
     for language in LANGUAGES:
-        told = said(explanation(package.game, view.players, advice), language)
+        told = said(explanation(package.game.describe, view.players, advice), language)
         assert len(told) >= 2, "no other move was compared: do `steps_per_ms` of the policy suffice for some rollouts?"
         assert all(told)
 

@@ -13,7 +13,7 @@ from cardtable_gui.games.meow.cards import circles, points
 from tests.support.hints import positions
 
 RISKS: Mapping[str, Callable[[Any, int], object]] = {
-    "The cards left in your hand would cost you %n point(s) if the game ended now.": lambda view, hand: (
+    "If the game ended right after this, the cards left in your hand would cost you %n point(s).": lambda view, hand: (
         view.moves.cost(hand),
         None,
     ),

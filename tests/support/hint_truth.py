@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.assessment import QUICK_MS
@@ -21,9 +22,11 @@ NAMES = ("Ann", "Ben", "Cho", "Dan", "Eve", "Fay")
 
 def read_out(position: Position, language: i18n.Language) -> str:
     """A hint with all that explains it, and the cards that it is about."""
-    game = position.match.package.game
-    lines = [i18n.text(game.describe(position.advice.action), NAMES, language)]
-    lines += [i18n.text(each, NAMES, language) for each in explanation(game, position.view.players, position.advice)]
+    describe = partial(position.match.package.game.describe_in, position.view)
+    lines = [i18n.text(describe(position.advice.action), NAMES, language)]
+    lines += [
+        i18n.text(each, NAMES, language) for each in explanation(describe, position.view.players, position.advice)
+    ]
     table = "; ".join(f"{zone.zone}: {' '.join(card or '_' for card in zone.cards)}" for zone in position.view.zones())
     return f"[{table}]\n  " + "\n  ".join(lines)
 

@@ -92,11 +92,12 @@ def solution(puzzle: PuzzleId) -> Answer:
     state = puzzle_file.position(package.game, known)
     options = [each.named(package.game.parse) for each in known.options]
     best = options[0]
-    told = telling(package.policy, state.view(state.to_move), best.action, rivals_of(best.action, options))
+    view = state.view(state.to_move)
+    told = telling(package.policy, view, best.action, rivals_of(best.action, options))
     reason = next(iter(told), None)
     if reason is None and len(options) > 1:
         second = options[1]
-        reason = _BEHIND.put(action=package.game.describe(second.action), often=how_often(second.chance))
+        reason = _BEHIND.put(action=package.game.describe_in(view, second.action), often=how_often(second.chance))
     return Answer(True, best.chance, best.action, best.chance, reason, clear=True)
 
 

@@ -66,7 +66,9 @@ def _mistake(match: Match, judged: Judged) -> Deciding:
     reasons = [reason for reason in reasons if reason not in as_true]
     if reasons:
         better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”. {reason}").put(reason=reasons[0])
-    message = better.put(best=package.game.describe(best), action=package.game.describe(judged.action))
+    message = better.put(
+        best=package.game.describe_in(view, best), action=package.game.describe_in(view, judged.action)
+    )
     picked: tuple[Pick, ...] = hint(package, view, best).picked.get(hand_of(judged.seat), ())
     hand = _hand(view, judged.seat)
     return Deciding(judged.index, True, (message,), hand, frozenset(pick.place for pick in picked))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardtable_gui.core.game import UNNAMED, Game
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -14,7 +14,7 @@ from cardtable_gui.games.godan.house import HOUSES, NOTE, House, Housed, card_na
 from cardtable_gui.games.godan.rule_set import RuleSet
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.godan.actions import GodanAction  # noqa: F401 - named in quotes below
+    from cardtable_gui.games.godan.actions import GodanAction
     from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState  # noqa: F401 - named in quotes below
 
@@ -57,6 +57,14 @@ class Godan(Housed, Game["GodanAction", "GodanState"]):
     def card_name(self, text: str) -> str | Message:
         """Role cards are called by their names."""
         return card_name(text)
+
+    def describe_in(self, view: Any, action: GodanAction) -> Message:
+        """The week's last player passes nothing on, but discards (GO4)."""
+        from cardtable_gui.games.godan.actions import Send
+
+        if isinstance(action, Send) and view.to_move == view.last:
+            return QT_TRANSLATE_NOOP("game", "Discard {cards}").put(cards=self.named((action.card,)))
+        return self.describe(action)
 
     def with_house_rules(self, content: Mapping[str, Json]) -> Godan:
         """The game with the rules of a house file. Raises `JsonError`."""

@@ -249,10 +249,5 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
 
 
 def _send(picks: GodanPicks) -> Command[GodanAction]:
-    label = deed = None
-    if picks.seat == picks.view.last:
-        label = QT_TRANSLATE_NOOP("game", "Discard")
-        if picks.sends is not None:
-            cards = picks.view.moves.named((picks.sends.card,))
-            deed = QT_TRANSLATE_NOOP("game", "Discard {cards}").put(cards=cards)
-    return command(picks, _SEND, picks.sends, missing=refusals.SEND_FIRST, label=label, deed=deed, primary=True)
+    label = QT_TRANSLATE_NOOP("game", "Discard") if picks.seat == picks.view.last else None
+    return command(picks, _SEND, picks.sends, missing=refusals.SEND_FIRST, label=label, primary=True)

@@ -35,6 +35,18 @@ def wins(card: int, unseen: Sequence[int], k: int, rivals: int = 1) -> float:
     )
 
 
+def wins_in_turn(card: int, unseen: Sequence[int], k: int, earlier: int, later: int) -> float:
+    """The same where so many rivals come earlier in the order, and so many later."""
+    return mean(
+        winning((*held[:earlier], card, *held[earlier:]), k) == earlier
+        for held in permutations(unseen, earlier + later)
+    )
+
+
+def in_turn(position: Position, earlier: int, later: int) -> float:
+    return wins_in_turn(own_card(position), viewed(position).unseen(), viewed(position).k, earlier, later)
+
+
 def now(position: Position, rivals: int = 1) -> float:
     return wins(own_card(position), viewed(position).unseen(), viewed(position).k, rivals)
 
@@ -73,20 +85,25 @@ def middling(position: Position) -> bool:
     return draws(position) and so and 0.39 < now(position) < 0.61 and improved(position) > 0.24
 
 
-def strong(position: Position) -> bool:
-    so = is_about(now(position), position.said("often")) and is_about(improved(position), position.said("better"))
-    return flips(position) and so and now(position) > 0.59 and improved(position) < 0.41
+def a_draw_helps_little(position: Position) -> bool:
+    return flips(position) and is_about(improved(position), position.said("better")) and improved(position) < 0.51
 
 
-def k_suits(position: Position) -> bool:
-    return draws(position) and mean(flipped(position)) < now(position) - 0.05
+def a_flip_changes_much(position: Position) -> bool:
+    """For the better where a flip is advised, for the worse where a draw is."""
+    gain = mean(flipped(position)) - now(position)
+    so = is_about(now(position), position.said("often")) and is_about(mean(flipped(position)), position.said("then"))
+    return so and ((flips(position) and gain > 0.05) or (draws(position) and gain < -0.05))
 
 
-def k_does_not_suit(position: Position) -> bool:
-    better = mean(share > now(position) for share in flipped(position))
-    return (
-        flips(position) and mean(flipped(position)) > now(position) + 0.05 and is_about(better, position.said("often"))
-    )
+def a_draw_is_better(position: Position) -> bool:
+    """The better card is kept after a draw, and the rest of the unseen cards may be the rival's."""
+    view, found = viewed(position), []
+    for card in view.unseen():
+        rest = [other for other in view.unseen() if other != card]
+        found.append(max(wins(card, rest, view.k), wins(own_card(position), rest, view.k)))
+    so = is_about(mean(found), position.said("often")) and is_about(mean(flipped(position)), position.said("less"))
+    return draws(position) and so and mean(found) > mean(flipped(position)) + 0.05
 
 
 def both_cards(position: Position, rivals: int = 1) -> tuple[float, float]:
@@ -108,8 +125,25 @@ def the_kept_card_wins_more_often(position: Position) -> bool:
 
 
 def the_kept_card_wins_more_often_among_several(position: Position) -> bool:
+    """Whether two others fight or all; nobody who fights one alone is told to give up a far better card."""
     rivals = len(viewed(position).order) - 1
-    return any(kept > thrown for some in (2, 3) if some <= rivals for kept, thrown in [both_cards(position, some)])
+    kept, thrown = both_cards(position)
+    some = range(2, min(rivals, 3) + 1)
+    more = all(kept > thrown for number in some for kept, thrown in [both_cards(position, number)])
+    return bool(some) and more and kept > thrown - 0.1
+
+
+def is_better_after_a_flip(position: Position) -> bool:
+    """Somebody is still to draw or flip, and each unseen card may be the new Kobayakawa."""
+    view = viewed(position)
+    thrown: int = position.advice.action.card
+    (kept,) = {view.hands[position.seat], view.drawn} - {thrown}
+    found = [
+        mean(wins(card, [other for other in view.unseen() if other != k], k) for k in view.unseen())
+        for card in (kept, thrown)
+    ]
+    so = is_about(found[0], position.said("often")) and is_about(found[1], position.said("less"))
+    return view.order[-1] != position.seat and so and found[0] > found[1]
 
 
 def gives_up_the_higher(position: Position) -> bool:
@@ -123,19 +157,20 @@ def wins_alone(position: Position) -> bool:
 
 
 def fights_with_a_good_card(position: Position) -> bool:
-    return position.advice.action == FIGHT and now(position) > 0.49 and is_about(now(position), position.said("often"))
+    """The first to fight wins a tie with any other."""
+    share = in_turn(position, 0, 1)
+    first = not any(viewed(position).stakes)
+    return position.advice.action == FIGHT and first and share > 0.49 and is_about(share, position.said("often"))
 
 
 def fights_with_a_strong_card(position: Position) -> bool:
-    return fights_with_a_good_card(position) and now(position) > 0.59
+    return fights_with_a_good_card(position) and in_turn(position, 0, 1) > 0.59
 
 
 def folds_a_weak_card(position: Position) -> bool:
-    return position.advice.action == FOLD and now(position) < 0.41 and is_about(now(position), position.said("often"))
-
-
-def folds_a_loser(position: Position) -> bool:
-    return position.advice.action == FOLD and now(position) < 0.5
+    share = in_turn(position, 0, 1)
+    first = not any(viewed(position).stakes)
+    return position.advice.action == FOLD and first and share < 0.41 and is_about(share, position.said("often"))
 
 
 def stake(position: Position) -> int:
@@ -154,16 +189,36 @@ def amount(position: Position, name: str) -> object:
     return said.places["n"]
 
 
-def pays(position: Position) -> bool:
-    """Of so many fights one won brings in at least what the others cost."""
+def gain_of_fighting(position: Position) -> float | None:
+    """What a fight against all who staked brings in on average; None: the reason tells other figures."""
     view = viewed(position)
     fighters = sum(map(bool, view.stakes))
-    won, risked = sum(view.stakes) + (2 if view.last_round else 1), stake(position)
-    told = amount(position, "won") == won
-    worth = won - (position.told("n") - 1) * risked >= 0
-    return (
-        position.advice.action == FIGHT and told and worth and now(position, fighters) > 1 / position.told("n") - 0.01
-    )
+    won = sum(view.stakes) + (2 if view.last_round else 1)
+    share = in_turn(position, fighters, 0)
+    told = position.told("n") == fighters > 0 and amount(position, "won") == won
+    if not (told and is_about(share, position.said("often"))):
+        return None
+    return share * won - (1 - share) * stake(position)
+
+
+def pays(position: Position) -> bool:
+    """Of so many fights one won brings in at least what the others cost, and one more would be too many."""
+    gain, won = gain_of_fighting(position), amount(position, "won")
+    assert isinstance(won, int)
+    fights = position.told("one_in")
+    enough = won - (fights - 1) * stake(position) >= 0 > won - fights * stake(position)
+    return position.advice.action == FIGHT and enough and gain is not None and gain > 0
+
+
+def is_even(position: Position) -> bool:
+    gain, won = gain_of_fighting(position), amount(position, "won")
+    assert isinstance(won, int)
+    return position.advice.action == FIGHT and gain is not None and abs(gain) < 0.1 * (won + stake(position))
+
+
+def costs(position: Position) -> bool:
+    gain = gain_of_fighting(position)
+    return position.advice.action == FOLD and gain is not None and gain < 0
 
 
 def wins_if_all_fold(position: Position) -> bool:
@@ -181,13 +236,11 @@ def wins_if_all_fold(position: Position) -> bool:
 def all_fight(position: Position) -> bool:
     """Those who have folded can't fight any more."""
     view = viewed(position)
-    rivals = sum(
-        bool(view.stakes[seat]) or view.order.index(seat) > view.order.index(position.seat)
-        for seat in view.order
-        if seat != position.seat
-    )
-    share = now(position, rivals)
-    return position.advice.action == FOLD and rivals > 1 and share < 0.5 and is_about(share, position.said("often"))
+    earlier = sum(map(bool, view.stakes))
+    later = len(view.order) - 1 - view.order.index(position.seat)
+    share = in_turn(position, earlier, later)
+    several = later > 0 and earlier + later > 1
+    return position.advice.action == FOLD and several and share < 0.5 and is_about(share, position.said("often"))
 
 
 def stays_behind(position: Position) -> bool:
@@ -197,13 +250,6 @@ def stays_behind(position: Position) -> bool:
     to_come = view.order.index(named.seat) > view.order.index(position.seat)
     ahead = view.scores[named.seat] - 2 * to_come > view.scores[position.seat]
     return position.advice.action == FIGHT and view.centre == 2 and ahead
-
-
-def several_fight(position: Position) -> bool:
-    fighters = sum(map(bool, viewed(position).stakes))
-    share = now(position, fighters)
-    told = position.told("n") == fighters > 1 and is_about(share, position.said("often"))
-    return position.advice.action == FOLD and told and share < 0.5
 
 
 def stakes_everything(position: Position) -> bool:
@@ -219,33 +265,37 @@ def owns_most(position: Position) -> bool:
 
 REASONS = HintChecks(
     {
-        "A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.": k_suits,
         "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.": weak,
         "Your {card} is middling: one on one it wins {often}. A draw improves it {better}.": middling,
-        "You see a second card and keep the better one.": draws,
-        "A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.": k_does_not_suit,
-        "Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.": strong,
-        "A draw would show everyone one of your two cards; a flip shows nothing.": flips,
+        "With a Kobayakawa of {k}, your {card} wins {often} one on one, after a flip {then} on average.": (
+            a_flip_changes_much
+        ),
+        "On average you win {often} one on one after a draw, and {less} after a flip.": a_draw_is_better,
+        "A draw improves your {card} {better}, and shows everyone the card that you discard.": a_draw_helps_little,
         "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
         "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
         "If several fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_among_several,
+        "If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.": (
+            is_better_after_a_flip
+        ),
         "The others see you discard the {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
-        "With {won} to win, a fight pays off if you win more than one in {n}.": pays,
+        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is "
+        "enough.": pays,
+        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.": (
+            is_even
+        ),
+        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.": (
+            costs
+        ),
         "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
         "If everyone who still can does fight, your {card} wins {often}.": all_fight,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
-        "If you fold, you win nothing in this round.": lambda position: position.advice.action == FIGHT,
         "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
-        "%n other player(s) already fight, and only one can win: your {card} would win {often}.": several_fight,
         "You’d stake all you have: if you lose, you’re out of the match.": stakes_everything,
         "You have the most kamons, so you needn’t risk any.": owns_most,
-        "Your {card} loses more fights than it wins.": folds_a_loser,
-        "You keep %n kamon(s) that a fight could cost you.": lambda position: (
-            position.advice.action == FOLD and position.told("n") == stake(position)
-        ),
     },
     positions=120,
     plain=0.1,

@@ -104,7 +104,7 @@ class Asking(QObject):
         self._offered = (action,)
         self._asked_back, self.about = True, about
         wording, look = self._state.wording, self._state.look
-        words = wording.say(self._state.session.package.game.describe(action))
+        words = wording.say(self._state.session.package.game.describe_in(self._state.session.view, action))
         choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
         title = wording.say(warning)
         self._choice.offer(title, choices, about, self._scene.ground(), look.theme, look.percent)
@@ -128,7 +128,7 @@ class Asking(QObject):
     def _choice_of(self, action: Action, key: str | None) -> Choice:
         """The action in words, with the game's cards for it, or those of its cards that are not picked yet."""
         session = self._state.session
-        words = self._state.wording.say(session.package.game.describe(action))
+        words = self._state.wording.say(session.package.game.describe_in(session.view, action))
         shown = session.package.table.preview(action)
         if shown:
             return Choice(words, shown, key)

@@ -53,7 +53,7 @@ class OnlyMove(QObject):
         if self._action is None:
             return None
         words = QT_TRANSLATE_NOOP("table", "Your only move is “{action}”. It’s made for you unless you press Esc.")
-        return words.put(action=self._state.session.package.game.describe(self._action))
+        return words.put(action=self._state.session.package.game.describe_in(self._state.session.view, self._action))
 
     def consider(self) -> None:
         """Pick the cards of the only move of the turn that has just begun, and start its beat; else do nothing."""
