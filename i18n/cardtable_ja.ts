@@ -2636,10 +2636,10 @@
         <translation>最後の週が終わって</translation>
     </message>
     <message numerus="yes">
-        <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
-        <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
+        <source>After this week you have {weeks} left for the %n job(s) you can do, so you can wait.</source>
+        <extracomment>Hint to take the card: %n is the number of jobs that the hand is good for, {weeks} a text such as “3 weeks”.</extracomment>
         <translation>
-            <numerusform>このあと{weeks}残っていて、手札の組は%nつなので、まだ待てます。</numerusform>
+            <numerusform>このあと{weeks}残っていて、できるシゴトは%n回なので、まだ待てます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3042,6 +3042,13 @@
         <source>How did the game end?</source>
         <translation>ゲームはどう終わりましたか？</translation>
     </message>
+    <message numerus="yes">
+        <source>If the game ended right after this, the cards left in your hand would cost you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>このあとすぐゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
@@ -3060,13 +3067,6 @@
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
         <extracomment>Tip of a number card: {two} and {three} are the points that two or three of this card score as a group.</extracomment>
         <translation>自分の場に2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your hand it would cost you %n point(s) at the end.</source>
-        <extracomment>Reason for a hint in GODAN; %n is a number.</extracomment>
-        <translation>
-            <numerusform>手札に残すと、最後に%n点の失点になります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Incoming card</source>
@@ -3087,12 +3087,10 @@
         <source>It’s godan even if you add to a group to make five. The game is over, and Hana and Sora pay for every card in their hands.</source>
         <translation>組に加えて5枚にしても五断です。ゲームが終わり、ハナとソラは残った手札の分だけ失点します。</translation>
     </message>
-    <message numerus="yes">
-        <source>It’s the single card that would cost you most in hand: %n point(s).</source>
-        <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
-        <translation>
-            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きいカードです（%n点）。</numerusform>
-        </translation>
+    <message>
+        <source>It’s the last {card}, so nobody can do a job with it.</source>
+        <extracomment>Hint on which card to pass on: {card} is a role card, and all others of its kind have been laid or discarded.</extracomment>
+        <translation>{card:は}これが最後の1枚で、もうだれもシゴトに使えません。</translation>
     </message>
     <message>
         <source>It’s week 1 of 10, and you hold mostly pairs. Larger sets score more, and cards in your field can be stolen. With three players, only about one game in seven ends in its first week.</source>
@@ -3113,6 +3111,11 @@
     <message>
         <source>It’s your last turn in this game: what you don’t lay now costs you points.</source>
         <translation>このゲームの最後の手番です。いま出さないカードは失点になります。</translation>
+    </message>
+    <message>
+        <source>It’s your only card that goes with nothing you have.</source>
+        <extracomment>Hint on which card to pass on: all others belong to a set in the hand or fit an own group.</extracomment>
+        <translation>手札にも場にも合わないカードは、これだけです。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -3186,21 +3189,26 @@
         <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
         <translation>次のゲームへ</translation>
     </message>
+    <message numerus="yes">
+        <source>No card in your hand would cost you more at the end: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: %n is the points it would lose if kept until the end.</extracomment>
+        <translation>
+            <numerusform>手札の中に、これより失点の大きいカードはありません（%n点）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No opponent has a card in the field that you can take. Lay another set, or take the card.</source>
         <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、マワシを選んでください。</translation>
     </message>
     <message>
+        <source>No other {card} can come any more.</source>
+        <extracomment>Hint on which card to pass on: {card} is a single number card, and all others like it are face up.</extracomment>
+        <translation>{card:は}、もうほかに来ません。</translation>
+    </message>
+    <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らなかった{cards:を}表向きに捨てました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of your other single cards would cost you more: %n point(s).</source>
-        <extracomment>Reason for a hint which card to pass on in GODAN: several single cards cost equally much, %n points each.</extracomment>
-        <translation>
-            <numerusform>1枚しかないカードのうち、これより失点の大きい札はありません（%n点）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Now it’s the last week.</source>
@@ -3209,6 +3217,27 @@
     <message>
         <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Hana, face down.</source>
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままハナへ回します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that go with nothing you have, it would cost you most in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: it’s a single card that fits no own group; %n is the points it would lose if kept until the end.</extracomment>
+        <translation>
+            <numerusform>手札にも場にも合わないカードの中で、失点がいちばん大きいカードです（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that go with nothing you have, it’s the hardest to match: only %n more can come.</source>
+        <extracomment>Hint on which card to pass on: it’s a single card that fits no own group; %n like it are unseen, fewer than of the other single cards.</extracomment>
+        <translation>
+            <numerusform>手札にも場にも合わないカードの中で、いちばんそろえにくいカードです（残り%n枚）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that go with nothing you have, none would cost you more in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on: several cards that fit neither the hand nor an own group cost equally much, %n points each.</extracomment>
+        <translation>
+            <numerusform>手札にも場にも合わないカードの中に、これより失点の大きいカードはありません（%n点）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the numbers you have sets of, {card} scores the least.</source>
@@ -3443,16 +3472,14 @@
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
-    <message numerus="yes">
-        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
-        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
-        <translation>
-            <numerusform>いまゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The deck’s top card goes to the player with the start card.</source>
         <translation>山札のいちばん上は、スタートカードを持つ人が受け取ります。</translation>
+    </message>
+    <message>
+        <source>The game goes on, so you can still lay more sets.</source>
+        <extracomment>Hint for a job that doesn’t end the game, where another one would.</extracomment>
+        <translation>ゲームがつづくので、まだ組を出せます。</translation>
     </message>
     <message>
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
@@ -3563,6 +3590,11 @@
         <translation>場の得点</translation>
     </message>
     <message>
+        <source>Waiting is a risk: {name} needs only one more {card} to end the game.</source>
+        <extracomment>Explained hint to take the card, what is at risk: {name} is an opponent with four {card}s.</extracomment>
+        <translation>待つのは危険です。{name}は、{card:が}あと1枚そろえばゲームを終わらせられます。</translation>
+    </message>
+    <message>
         <source>Week 3: what’s your best job?</source>
         <translation>第3週です。いちばんよいシゴトは？</translation>
     </message>
@@ -3632,6 +3664,11 @@
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
+        <source>You can get rid of {card} then, which goes with nothing you have.</source>
+        <extracomment>Hint to take the incoming card, after which one is passed on or discarded: {card} is a single card in the hand.</extracomment>
+        <translation>そのあと、手札にも場にも合わない{card:を}手放せます。</translation>
+    </message>
+    <message>
         <source>You can’t do a job with one {card} alone.</source>
         <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
         <translation>{card:が}1枚だけでは、シゴトができません。</translation>
@@ -3642,16 +3679,12 @@
     </message>
     <message>
         <source>You can’t take cards back from your field.</source>
-        <translation>自分の場のカードは、手札に戻せません。</translation>
+        <translation>自分の場のカードは、もう出せません。手札にも戻せません。</translation>
     </message>
     <message>
         <source>You don’t have that many of these cards. Use at most {held}.</source>
         <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
         <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
-    </message>
-    <message>
-        <source>You get a new card, and pass on one that you can do without.</source>
-        <translation>新しいカードを受け取って、いらないカードを回せます。</translation>
     </message>
     <message numerus="yes">
         <source>You get rid of cards that would cost you %n point(s).</source>
@@ -3661,10 +3694,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n set(s) to lay and only {weeks} after this one, so there’s no time to lose.</source>
-        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is a number.</extracomment>
+        <source>You have %n job(s) to do and only {weeks} after this one, so there’s no time to lose.</source>
+        <extracomment>Reason for a hint in GODAN; {weeks} is a text such as “1 week”, %n is how many jobs the hand is good for.</extracomment>
         <translation>
-            <numerusform>出せる組が%nつあるのに、今週のあとは{weeks}しかありません。急いで出しましょう。</numerusform>
+            <numerusform>できるシゴトが%n回あるのに、今週のあとは{weeks}しかありません。急ぎましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -3691,6 +3724,11 @@
         <translation>手札に{cards:は}ありません。</translation>
     </message>
     <message>
+        <source>You keep {cards}, enough for a job.</source>
+        <extracomment>Hint on which card to pass on: {cards} lists Robbery or Collection cards that stay in the hand, such as “two Robbery cards”.</extracomment>
+        <translation>{cards:が}手札に残り、シゴトに使えます。</translation>
+    </message>
+    <message>
         <source>You part with one card, and you’ve picked {picked}.</source>
         <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
         <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
@@ -3701,15 +3739,22 @@
     </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
-        <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
+        <extracomment>Hint for a job that adds number cards to a group; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
         <translation>
-            <numerusform>組が%n点増え、手札に残したときの失点が{cost}点減ります。</numerusform>
+            <numerusform>組の得点が%n点増え、手札に残したときの失点が{cost}点減ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your group of this number already has 5 cards, the maximum. Choose other cards.</source>
         <extracomment>Refusal of adding to a full group in the own field, by laying or robbing.</extracomment>
         <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your new group is worth %n point(s), and you get rid of cards that would cost you {cost}.</source>
+        <extracomment>Hint for a job with number cards of which the field has none; %n is what the group is worth, {cost} is the points the cards would lose in the hand.</extracomment>
+        <translation>
+            <numerusform>新しい組は%n点になり、手札に残したときの失点が{cost}点減ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You’d need %n more {card} card(s) in your hand.</source>
@@ -3723,8 +3768,9 @@
         <translation>リードしているので、ゲームを終わらせましょう。</translation>
     </message>
     <message>
-        <source>You’re last this week, so nobody gets this card.</source>
-        <translation>週の最後の番なので、このカードはだれにも渡りません。</translation>
+        <source>You’re last this week, so {name} can’t add it to a group.</source>
+        <extracomment>Hint on which card to discard: {name} is an opponent with a group of its number, but it goes to nobody.</extracomment>
+        <translation>今週は最後の番なので、{name}がこれを組に足すことはありません。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -3808,8 +3854,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s group loses %n point(s), and yours gains {gain}.</source>
-        <extracomment>Reason for a hint in GODAN; {name} is an opponent, {gain} is a number of points, %n is a number.</extracomment>
+        <source>{name}’s group loses %n point(s), and you gain {gain}.</source>
+        <extracomment>Reason for a hint in GODAN to use Robbery; {name} is an opponent, {gain} is a number of points for the own group, %n is a number.</extracomment>
         <translation>
             <numerusform>{name}の組は%n点減り、自分の組は{gain}点増えます。</numerusform>
         </translation>
@@ -5468,16 +5514,9 @@
     <name>kobayakawa</name>
     <message numerus="yes">
         <source>%n kamon(s)</source>
-        <extracomment>Part of a hint&apos;s sentence, “With … to win, a fight pays off …”: %n kamons.</extracomment>
+        <extracomment>Part of a hint&apos;s sentence, “With … to win, that’s about even.”: %n kamons.</extracomment>
         <translation>
             <numerusform>メダル%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other player(s) already fight, and only one can win: your {card} would win {often}.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {card} is a card, {often} is a share such as “about one time in four”, %n is a number.</extracomment>
-        <translation>
-            <numerusform>すでに%n人が勝負していて、勝てるのはひとりだけです。手札の{card:で}勝てるのは{often}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5505,26 +5544,38 @@
         <translation>9は、小早川がいくつでも中途半端です。引きましょう。</translation>
     </message>
     <message>
-        <source>A Kobayakawa of {k} doesn’t suit your {card}: a new one is better for you {often}.</source>
-        <extracomment>Reason for a hint to flip: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っていません。めくって有利になるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>A Kobayakawa of {k} suits your {card}: a draw leaves it there, a flip takes it away.</source>
-        <extracomment>Reason for a hint to draw: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s.</extracomment>
-        <translation>小早川の{k:は}、手札の{card:に}合っています。引けばそのまま残り、めくるとなくなります。</translation>
-    </message>
-    <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
         <translation>確実に勝って、3人分のメダルを手に入れました。捨て札と前の小早川は、このラウンドではもう使いません。見ておけば、だれも持っていないカードがわかります。</translation>
     </message>
     <message>
-        <source>A draw would show everyone one of your two cards; a flip shows nothing.</source>
-        <translation>引くと、2枚のうち1枚をみんなに見せることになります。めくれば、手札は知られません。</translation>
+        <source>A draw improves your {card} {better}, and shows everyone the card that you discard.</source>
+        <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {better} is a share such as “about one time in four”.</extracomment>
+        <translation>引いて{card:より}強くなるのは{better}で、捨てるカードはみんなに見えます。</translation>
     </message>
     <message>
         <source>A new Kobayakawa is probably lower, and your 4 needs the 12. Draw instead.</source>
         <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、{one_in}回に1回勝てば十分です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、損得はほぼ同じです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</source>
+        <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}なので、割に合いません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>As the lowest</source>
@@ -5719,6 +5770,11 @@
         <translation>3人以上で勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
     <message>
+        <source>If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.</source>
+        <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: {often} is a share such as “about one time in four”, {less} a lower one.</extracomment>
+        <translation>ほかの人がめくると、1対1で勝てるのは平均で、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
+    </message>
+    <message>
         <source>If there’s a next round, you can draw or flip again then.</source>
         <translation>次のラウンドがあれば、また引くかめくるかできます。</translation>
     </message>
@@ -5730,16 +5786,17 @@
         <source>If you draw, you can discard this card and keep the new one.</source>
         <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
     </message>
-    <message>
-        <source>If you fold, you win nothing in this round.</source>
-        <translation>降りると、このラウンドでは何も取れません。</translation>
-    </message>
     <message numerus="yes">
         <source>If you lose the fight, it costs you %n kamon(s).</source>
         <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
         <translation>
             <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If you lose the fight, you’re out of the match.</source>
+        <extracomment>Explained hint to fight with the last kamon.</extracomment>
+        <translation>勝負に負けると脱落です。</translation>
     </message>
     <message>
         <source>In round 7, one kamon is enough to fight if you have only one.</source>
@@ -5826,6 +5883,11 @@
         <source>On a roll</source>
         <extracomment>Name of an achievement: three rounds won in a row.</extracomment>
         <translation>波に乗る</translation>
+    </message>
+    <message>
+        <source>On average you win {often} one on one after a draw, and {less} after a flip.</source>
+        <extracomment>Reason for a hint to draw: {often} is a share such as “about one time in four”, {less} a lower one.</extracomment>
+        <translation>1対1で勝てるのは平均で、引けば{often}、めくれば{less}です。</translation>
     </message>
     <message>
         <source>One against all</source>
@@ -6096,9 +6158,9 @@
         <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
-        <source>With {won} to win, a fight pays off if you win more than one in {n}.</source>
-        <extracomment>Reason for a hint to fight: {won} is “3 kamons”, what the winner gets beside the own stake; {n} is a number of fights.</extracomment>
-        <translation>勝てば{won}を取れるので、{n}回に1回より多く勝てるなら得になります。</translation>
+        <source>With a Kobayakawa of {k}, your {card} wins {often} one on one, after a flip {then} on average.</source>
+        <extracomment>Reason for a hint to draw, where {then} is the lower share, or to flip, where it’s the higher one: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is also a text such as “about one time in four”.</extracomment>
+        <translation>手札の{card:で}1対1で勝てるのは、小早川が{k:なら}{often}、めくったあとは平均で{then}です。</translation>
     </message>
     <message>
         <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
@@ -6140,20 +6202,9 @@
         <source>You hold a 6, and the Kobayakawa is only a 1. Hana and Sora have both chosen to fight.</source>
         <translation>手札は6で、小早川はたったの1です。ハナもソラも、もう勝負を選んでいます。</translation>
     </message>
-    <message numerus="yes">
-        <source>You keep %n kamon(s) that a fight could cost you.</source>
-        <extracomment>Reason for a hint in Kobayakawa; %n is a number.</extracomment>
-        <translation>
-            <numerusform>勝負で失うかもしれないメダル%n枚が、手元に残ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
-    </message>
-    <message>
-        <source>You see a second card and keep the better one.</source>
-        <translation>もう1枚見て、よいほうを残せます。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
@@ -6195,19 +6246,9 @@
         <translation>手札の{card:の}強さはふつうです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
-        <source>Your {card} is strong already: one on one it wins {often}. A draw improves it only {better}.</source>
-        <extracomment>Reason for a hint to flip: {card} is the player&apos;s number; {often} and {better} are shares such as “about one time in four”.</extracomment>
-        <translation>手札の{card:は}すでに強いカードです。1対1で勝てるのは{often}で、引いてもっと強くなるのは{better}です。</translation>
-    </message>
-    <message>
         <source>Your {card} is strong: one on one it wins {often}.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number; {often} is a share such as “about three times in four”.</extracomment>
         <translation>手札の{card:は}強いカードです。1対1で勝てるのは{often}です。</translation>
-    </message>
-    <message>
-        <source>Your {card} loses more fights than it wins.</source>
-        <extracomment>Reason for a hint in Kobayakawa; {card} is a card.</extracomment>
-        <translation>手札の{card:は}、勝つより負けるほうが多いカードです。</translation>
     </message>
     <message>
         <source>You’d stake all you have: if you lose, you’re out of the match.</source>
@@ -6237,7 +6278,7 @@
     <message>
         <source>You’ve had your turn to draw or flip. Next you bet on your {card}.</source>
         <extracomment>Why a card can’t be used now; {card} is its number.</extracomment>
-        <translation>引くかめくる番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
+        <translation>引くかめくるかを選ぶ番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
     </message>
     <message numerus="yes">
         <source>You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.</source>
@@ -6689,7 +6730,7 @@
     </message>
     <message>
         <source>No matches found. Try other words, or choose all games and tags.</source>
-        <translation>見つかりません。別のことばで探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
+        <translation>見つかりません。別の言葉で探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7563,7 +7604,7 @@
     </message>
     <message>
         <source>The lowest number starts, and you have nothing lower.</source>
-        <translation>いちばん小さい数字の人からはじめます。これより小さいカードはありません。</translation>
+        <translation>いちばん小さい数字の人からはじめます。手札に、これより小さい数字はありません。</translation>
     </message>
     <message>
         <source>The match ends when someone has lost this many points, unless you play alone. Any number other than 5 is a house rule.</source>

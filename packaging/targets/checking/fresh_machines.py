@@ -54,7 +54,7 @@ def passes_tests(suite: str) -> str:
 
 def root_command(said: str) -> str | None:
     """The command to paste in what `bootstrap.py` said, without `sudo`; None: it did not say just that line."""
-    found = re.fullmatch(r"[^\n]*: sudo (apt-get install -y [a-z0-9.+ -]+)\n", said)
+    found = re.fullmatch(r"[^\n]+\nsudo (apt-get install -y [a-z0-9.+ -]+)\n", said)
     return None if found is None else found[1]
 
 

@@ -22,8 +22,8 @@ def test_the_line_that_names_system_packages_is_understood(monkeypatch: pytest.M
     [
         "",
         "Traceback (most recent call last):\n",
-        "Warning: old\nInstall them and start again: sudo apt-get install -y libgl1\n",
-        "Install them: sudo apt-get install -y libgl1; rm -rf /\n",
+        "Warning: old\nInstall them, then start again:\nsudo apt-get install -y libgl1\n",
+        "Install them:\nsudo apt-get install -y libgl1; rm -rf /\n",
     ],
 )
 def test_anything_else_is_not_one_clear_line(said: str) -> None:
