@@ -32,6 +32,7 @@ ONLY_SWAPPED = Refusal(
 NO_SWAP_LEADING = Refusal(
     "GG3", QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and on an empty play area you can’t pass.")
 )
+SWAP_LATER = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You can swap as you pass on your turn, unless you lead then."))
 SAME_NUMBER = Refusal(
     "GG3", QT_TRANSLATE_NOOP("gunjo", "You can’t swap a card for one of the same number. Choose another.")
 )

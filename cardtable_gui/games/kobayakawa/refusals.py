@@ -16,6 +16,10 @@ KOBAYAKAWA = Refusal(
 DRAW_FIRST = Refusal(
     "KB3", QT_TRANSLATE_NOOP("kobayakawa", "You can’t bet yet. First draw a card or flip a new Kobayakawa.")
 )
+DRAW_FIRST_LATER = Refusal(
+    "KB3",
+    QT_TRANSLATE_NOOP("kobayakawa", "You can’t bet yet. On your turn, first draw a card or flip a new Kobayakawa."),
+)
 NOTHING_DRAWN = Refusal(
     "KB3",
     QT_TRANSLATE_NOOP("kobayakawa", "You can discard only after drawing. First draw a card or flip a new Kobayakawa."),

@@ -19,9 +19,14 @@ class GunjoPosition(Position):
     """A seat of Gunjo Gradation."""
 
     def begin_turn(self) -> None:
-        """Another seat's draw is no draw of this one."""
+        """Another seat's draw is no draw of this one, and nobody beats an own play."""
         if self.now.stage == "drawn":
             self.now.stage = "turn"
+        if self.unbeaten and self.now.stage != "give":
+            self.now.plays, self.now.odd = [], False
+
+    def made_latest_play(self) -> bool:
+        return bool(self.now.plays) and self.now.leader == self.seat
 
     def numbers(self, chosen: Chosen) -> list[int]:
         """The chosen numbers of the hand."""
@@ -107,6 +112,9 @@ class GunjoPosition(Position):
             ),
             "You swap as you pass, and on an empty play area you can’t pass.": lambda *_: (
                 not self.now.plays and not self.allows("pass")
+            ),
+            "You can swap as you pass on your turn, unless you lead then.": lambda *_: (
+                not self.own_turn and not self.now.plays
             ),
             "You can’t swap after drawing a card. Play or stay.": lambda *_: drawn and self.allows("stay"),
             "You can swap only one card for one card.": lambda chosen, _: (
