@@ -103,7 +103,7 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("meow", "It goes with no other card in your hand.")
     if view.alone:
         yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
-    elif saved := points(circles(view.own)) - points(circles(rest)):
+    elif (saved := _saved(view, rest)) and _nearest(view)[0] > FEW:
         yield QT_TRANSLATE_NOOP("meow", "If someone else goes out, you lose %n point(s) less.").put(n=saved)
 
 
@@ -156,7 +156,7 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
         return
     if last:
         yield QT_TRANSLATE_NOOP("meow", "Then all the rest goes in one play.")
-    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
+    left, seat = _nearest(view)
     # A doppelganger may count as two cards of its number (MM6).
     most = left + (play.combination.kind is not Kind.SEQUENCE)
     if left <= FEW and most < play.combination.size:
@@ -185,10 +185,20 @@ def _others(view: MeowView) -> list[int]:
     return [seat for seat in range(view.players) if seat != view.seat]
 
 
+def _saved(view: MeowView, rest: Cards) -> int:
+    """By how many points less than now the hand that is left would cost (MM11)."""
+    return points(circles(view.own)) - points(circles(rest))
+
+
+def _nearest(view: MeowView) -> tuple[int, int]:
+    """The fewest cards in another hand, and whose it is."""
+    return min((view.sizes[seat], seat) for seat in _others(view))
+
+
 def _saving(view: MeowView, rest: Cards) -> Iterator[Message]:
     """What the play saves if somebody else goes out (MM11)."""
-    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
-    saved = points(circles(view.own)) - points(circles(rest))
+    left, seat = _nearest(view)
+    saved = _saved(view, rest)
     if saved and left <= FEW:
         message = QT_TRANSLATE_NOOP(
             "meow", "{name} may go out soon, and without these cards you’d lose %n point(s) less."
@@ -256,7 +266,7 @@ def _keeping(view: MeowView) -> Iterator[Message]:
         for play in plays
     ):
         message = QT_TRANSLATE_NOOP("meow", "Any play that beats the table would break up your sequence {cards}.")
-        yield message.put(cards=named(sequence))
+        yield message.put(cards=named(sorted(sequence, key=NUMBER.__getitem__)))
 
 
 def _partners(hand: Cards, card: int) -> tuple[int, ...]:
