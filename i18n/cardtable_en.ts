@@ -177,11 +177,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has only %n card(s) left, too few to beat this.</source>
+        <source>{name} has only %n card(s) left, not enough to beat this.</source>
         <extracomment>Reason for a hint to play a set: {name} is an opponent with %n cards, fewer than a play on it needs.</extracomment>
         <translation>
-            <numerusform>{name} has only %n card left, too few to beat this.</numerusform>
-            <numerusform>{name} has only %n cards left, too few to beat this.</numerusform>
+            <numerusform>{name} has only %n card left, not enough to beat this.</numerusform>
+            <numerusform>{name} has only %n cards left, not enough to beat this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -851,6 +851,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If someone else goes out, you lose %n point(s) less.</source>
+        <extracomment>Reason for a hint to play: without the played cards the hand costs %n points less at the end of the round.</extracomment>
+        <translation>
+            <numerusform>If someone else goes out, you lose %n point less.</numerusform>
+            <numerusform>If someone else goes out, you lose %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
         <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
         <translation>
@@ -907,14 +915,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You get rid of %n circle(s), which count against you if someone else goes out.</source>
-        <extracomment>Reason for a hint to play: %n circles are on the cards that are played.</extracomment>
-        <translation>
-            <numerusform>You get rid of %n circle, which counts against you if someone else goes out.</numerusform>
-            <numerusform>You get rid of %n circles, which count against you if someone else goes out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} may go out soon, and without these cards you’d lose %n point(s) less.</source>
         <extracomment>Reason for a hint in Meow Meow Daifugo; {name} is an opponent, %n is a number.</extracomment>
         <translation>
@@ -950,11 +950,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of the %n card(s) in other hands, only {number} can beat a {card}.</source>
+        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher, or equal and more than one.</extracomment>
+        <translation>
+            <numerusform>Of the %n card in other hands, only {number} can beat a {card}.</numerusform>
+            <numerusform>Of the %n cards in other hands, only {number} can beat a {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The match ends after %n round(s).</source>
         <extracomment>Score pad: when the match ends; %n is 1 or 3.</extracomment>
         <translation>
             <numerusform>The match ends after %n round.</numerusform>
             <numerusform>The match ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n card(s) to get rid of, not {before}.</source>
+        <extracomment>Explained hint: the hand grows from {before} to %n cards.</extracomment>
+        <translation>
+            <numerusform>Then you have %n card to get rid of, not {before}.</numerusform>
+            <numerusform>Then you have %n cards to get rid of, not {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away %n low card(s) for a single {card}.</source>
+        <extracomment>Reason for a hint to exchange %n cards for one card with the higher number {card}.</extracomment>
+        <translation>
+            <numerusform>You give away %n low card for a single {card}.</numerusform>
+            <numerusform>You give away %n low cards for a single {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -590,7 +590,7 @@
         <translation>もと裁判官。トップの人から目を離しません。</translation>
     </message>
     <message>
-        <source>Passes for a face-up card instead of playing.</source>
+        <source>Passes to take a face-up card instead of playing.</source>
         <translation>出すより、パスして表向きのカードをもらいたがります。</translation>
     </message>
     <message>
@@ -2259,6 +2259,11 @@
 <context>
     <name>game</name>
     <message>
+        <source>Any other play would break up one of your sets.</source>
+        <extracomment>Reason for a hint to play: all other plays take some cards of a number, and leave others of it in hand.</extracomment>
+        <translation>ほかの出し方では、手札の組がくずれます。</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <extracomment>Title above the pile of face-down cards on the table.</extracomment>
         <translation>山札</translation>
@@ -2306,10 +2311,6 @@
         <translation>上回れる人はまずいません。</translation>
     </message>
     <message>
-        <source>It breaks up none of your sets.</source>
-        <translation>手札の組をくずさずにすみます。</translation>
-    </message>
-    <message>
         <source>It makes a set: then you hold {cards}.</source>
         <extracomment>Reason for a hint to take or exchange cards; {cards} are a new set, such as “two 9s”.</extracomment>
         <translation>新しい組ができて、手札に{cards:が}そろいます。</translation>
@@ -2328,6 +2329,11 @@
         <source>Last to play</source>
         <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
         <translation>最後に出した</translation>
+    </message>
+    <message>
+        <source>No other play gets rid of so many cards at once.</source>
+        <extracomment>Reason for a hint to lead with a set.</extracomment>
+        <translation>一度にこれほど多くの枚数を出し切れる手は、ほかにありません。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2457,12 +2463,8 @@
         <source>You go out and win the round.</source>
         <translation>上がって、ラウンドに勝ちます。</translation>
     </message>
-    <message>
-        <source>You keep all your cards together, and may still play in a later turn.</source>
-        <translation>手札をくずさずにすみ、あとの手番でまた出せます。</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} has only %n card(s) left, too few to beat this.</source>
+        <source>{name} has only %n card(s) left, not enough to beat this.</source>
         <extracomment>Reason for a hint to play a set: {name} is an opponent with %n cards, fewer than a play on it needs.</extracomment>
         <translation>
             <numerusform>{name}の手札は残り%n枚なので、これを上回れません。</numerusform>
@@ -3669,6 +3671,11 @@
         <translation>そのあと、手札にも場にも合わない{card:を}手放せます。</translation>
     </message>
     <message>
+        <source>You can pass on only one card, but you’ve picked {picked}.</source>
+        <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
+        <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>You can’t do a job with one {card} alone.</source>
         <extracomment>Reason for a hint to pass on a single role card, which {card} is.</extracomment>
         <translation>{card:が}1枚だけでは、シゴトができません。</translation>
@@ -3727,11 +3734,6 @@
         <source>You keep {cards}, enough for a job.</source>
         <extracomment>Hint on which card to pass on: {cards} lists Robbery or Collection cards that stay in the hand, such as “two Robbery cards”.</extracomment>
         <translation>{cards:が}手札に残り、シゴトに使えます。</translation>
-    </message>
-    <message>
-        <source>You part with one card, and you’ve picked {picked}.</source>
-        <extracomment>Answer to “why can’t I play this?” after a card was taken; {picked} is how many cards are picked.</extracomment>
-        <translation>手放すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>You were dealt five 20s: laying them is godan and ends the game at once. But Hana and Sora have already laid two large sets each, and everything left in your hand would cost you points.</source>
@@ -4031,7 +4033,7 @@
         <translation>15が出たので、全員が1枚ずつ渡します。いまは{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>A 15 was played: first everyone passes a card of their hand to the left.</source>
+        <source>A 15 was played: first everyone passes a card from their hand to the left.</source>
         <translation>15が出たので、先に全員が手札を1枚、左の人に渡します。</translation>
     </message>
     <message>
@@ -4046,6 +4048,11 @@
         <source>A good catch</source>
         <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
         <translation>大漁</translation>
+    </message>
+    <message>
+        <source>A single {card} beats hardly anything later, so lead with it now.</source>
+        <extracomment>Reason for a hint to lead with a low card, the only one of its number; {card} is the number.</extracomment>
+        <translation>1枚だけの{card}は、あとでは出しにくいカードです。場が空のいまなら出せます。</translation>
     </message>
     <message>
         <source>A swap ends your turn. If you draw, you may still play afterwards.</source>
@@ -4207,7 +4214,7 @@
         <translation>公開札</translation>
     </message>
     <message>
-        <source>Face-up cards can’t be played. As you pass, you can swap one of your cards for one.</source>
+        <source>Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them.</source>
         <translation>公開札は出せません。パスするときに、手札の1枚と交換できます。</translation>
     </message>
     <message>
@@ -4754,6 +4761,11 @@
         <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
     </message>
     <message>
+        <source>You can swap as you pass on your turn, unless you lead then.</source>
+        <extracomment>Why a face-up card can’t be taken while others are to move, and when it can.</extracomment>
+        <translation>表向きのカードは、自分の番にパスするとき、手札の1枚を渡してもらえます。場が空のときはパスできません。</translation>
+    </message>
+    <message>
         <source>You can swap it for {cards} instead.</source>
         <extracomment>What else the picked card of the hand can be swapped for; {cards} is a face-up card.</extracomment>
         <translation>{cards:となら}交換できます。</translation>
@@ -4763,7 +4775,7 @@
         <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You can’t beat {total} now, but with the card you draw you can {often}.</source>
+        <source>You can’t beat {total} now, but the card you draw lets you {often}.</source>
         <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
         <translation>いまは{total}を上回れません。1枚引いて上回れるようになるのは{often}です。</translation>
     </message>
@@ -4776,6 +4788,11 @@
         <source>You can’t beat {total}, and no face-up card matches a number in your hand.</source>
         <extracomment>Reason for a hint to pass without a swap, where none would help: {total} lies in the area.</extracomment>
         <translation>{total}を上回れません。公開札に、手札と同じ数字もありません。</translation>
+    </message>
+    <message>
+        <source>You can’t beat {total}, and no swap would save you any points.</source>
+        <extracomment>Reason for a hint to pass; {total} is the total to be beaten. The points are what the hand costs if someone else goes out.</extracomment>
+        <translation>{total}を上回れる手がなく、どのカードをもらっても失点は減りません。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -4851,7 +4868,7 @@
         <translation>引くこともできますが、そのあと出さなければなりません。必要なカードはもうあります。</translation>
     </message>
     <message>
-        <source>You may pass, but there’s a way to play in this very turn: draw a card first.</source>
+        <source>You may pass, but you can still play this turn: draw a card first.</source>
         <translation>パスもできますが、この手番で出す方法があります。まず引きましょう。</translation>
     </message>
     <message>
@@ -4871,11 +4888,7 @@
         <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
-        <source>You see one more card before you decide what to play.</source>
-        <translation>もう1枚見てから、何を出すか決められます。</translation>
-    </message>
-    <message>
-        <source>You swap as you pass, and on an empty play area you can’t pass.</source>
+        <source>You swap as you pass, and you can’t pass when the play area is empty.</source>
         <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
@@ -5760,12 +5773,12 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>If everyone who still can does fight, your {card} wins {often}.</source>
+        <source>If everyone who still can fight does, your {card} wins {often}.</source>
         <extracomment>Reason for a hint to fold: {card} is a card, {often} a share such as “about one time in ten”; it counts those who fight already and those whose turn is still to come.</extracomment>
         <translation>これから決める人も全員勝負すると、手札の{card}で勝てるのは{often}です。</translation>
     </message>
     <message>
-        <source>If several fight, the {kept} wins more often than the {thrown}.</source>
+        <source>If several players fight, the {kept} wins more often than the {thrown}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: in fights of three or more.</extracomment>
         <translation>3人以上で勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
@@ -5880,6 +5893,11 @@
         <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
     </message>
     <message>
+        <source>Now you fight or fold.</source>
+        <extracomment>Answer to “Why can’t I play this?” about the Kobayakawa, on the player’s turn to bet.</extracomment>
+        <translation>いまは、勝負するか降りるかを決めてください。</translation>
+    </message>
+    <message>
         <source>On a roll</source>
         <extracomment>Name of an achievement: three rounds won in a row.</extracomment>
         <translation>波に乗る</translation>
@@ -5888,6 +5906,16 @@
         <source>On average you win {often} one on one after a draw, and {less} after a flip.</source>
         <extracomment>Reason for a hint to draw: {often} is a share such as “about one time in four”, {less} a lower one.</extracomment>
         <translation>1対1で勝てるのは平均で、引けば{often}、めくれば{less}です。</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw a card or flip a new Kobayakawa.</source>
+        <extracomment>Answer to “Why can’t I play this?” about the deck, while others draw or flip.</extracomment>
+        <translation>自分の番が来たら、1枚引くか、小早川をめくり直します。</translation>
+    </message>
+    <message>
+        <source>On your turn, you fight with this card or fold.</source>
+        <extracomment>Answer to “Why can’t I play this?” about the own card, while others bet.</extracomment>
+        <translation>自分の番が来たら、このカードで勝負するか、降りるかを決めます。</translation>
     </message>
     <message>
         <source>One against all</source>
@@ -5909,7 +5937,7 @@
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
     <message>
-        <source>Only a new card flipped onto it replaces it.</source>
+        <source>Only a newly flipped card replaces it.</source>
         <translation>小早川は、新しくめくったときだけ入れ替わります。</translation>
     </message>
     <message>
@@ -5997,7 +6025,7 @@
         <translation>そのカードは、このラウンドではもう使えません。</translation>
     </message>
     <message>
-        <source>The Kobayakawa goes to the lowest card among those who fight.</source>
+        <source>The Kobayakawa goes to the lowest card in the fight.</source>
         <translation>小早川は、勝負する人のカードのうち、いちばん小さいものに足します。</translation>
     </message>
     <message>
@@ -6173,6 +6201,11 @@
     <message>
         <source>You can’t bet yet. First draw a card or flip a new Kobayakawa.</source>
         <translation>勝負するかどうかを決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    </message>
+    <message>
+        <source>You can’t bet yet. On your turn, first draw a card or flip a new Kobayakawa.</source>
+        <extracomment>Why a card can’t be used while others draw or flip.</extracomment>
+        <translation>勝負するか決めるのは、このあとです。自分の番に、まず1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
         <source>You can’t draw anything better than a 15, and the 13 would stay as the Kobayakawa, which helps the others. Flip.</source>
@@ -6730,7 +6763,7 @@
     </message>
     <message>
         <source>No matches found. Try other words, or choose all games and tags.</source>
-        <translation>見つかりません。別の言葉で探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
+        <translation>見つかりません。別のことばで探すか、「全ゲーム」と「全タグ」を選んでください。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6941,6 +6974,11 @@
     <message>
         <source>An 8 beats that, and Hana may have one. Nothing beats an 8.</source>
         <translation>7を出すと、ハナに8で上回られるかもしれません。8なら、だれも上回れません。</translation>
+    </message>
+    <message>
+        <source>Any play that beats the table would break up your sequence {cards}.</source>
+        <extracomment>Reason for a hint to pass; {cards} are cards of the hand.</extracomment>
+        <translation>場を上回るカードを出すと、手札の階段（{cards}）がくずれます。</translation>
     </message>
     <message numerus="yes">
         <source>Apart from your next reward, the cards you keep can go in %n play(s).</source>
@@ -7170,6 +7208,13 @@
             <numerusform>次にほかの人が上がると、手札の○%n個で{points}の失点です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If someone else goes out, you lose %n point(s) less.</source>
+        <extracomment>Reason for a hint to play: without the played cards the hand costs %n points less at the end of the round.</extracomment>
+        <translation>
+            <numerusform>ほかの人が上がったときの失点が、%n点減ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>If you pass, Hana needs just a 7 or an 8. Stop her with an 8.</source>
         <translation>パスすると、ハナは7か8で上がれます。8で止めましょう。</translation>
@@ -7270,6 +7315,11 @@
         <translation>8が1枚出たら、だれも上回れません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
     </message>
     <message>
+        <source>Nothing beats a single {number}, so {card} can win you the lead.</source>
+        <extracomment>Reason for a hint to take {card}; {number} is its number, 8, the highest.</extracomment>
+        <translation>{number}を1枚で出せば、だれも上回れません。{card}があれば、次に自分から出せるようになります。</translation>
+    </message>
+    <message>
         <source>Nothing beats {combination}</source>
         <extracomment>Note beside the title of the place “Table”, in place of “To beat: …”: {combination} is the play there, such as “two 8s”.</extracomment>
         <translation>{combination}は上回れません</translation>
@@ -7301,10 +7351,6 @@
     <message>
         <source>Of the face-up cards, it has the fewest circles.</source>
         <translation>表向きのカードの中で、いちばん○の少ないカードです。</translation>
-    </message>
-    <message>
-        <source>Of the face-up cards, it has the highest number.</source>
-        <translation>表向きのカードの中で、数字がいちばん大きいカードです。</translation>
     </message>
     <message>
         <source>On its feet</source>
@@ -7764,6 +7810,11 @@
         <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
     </message>
     <message>
+        <source>You can take one face-up card as you pass on your turn, unless you lead then.</source>
+        <extracomment>Why a face-up card can’t be taken while others are to move, and when it can.</extracomment>
+        <translation>表向きのカードは、自分の番にパスするとき、1枚もらえます。場が空のときはパスできません。</translation>
+    </message>
+    <message>
         <source>You can take only one face-up card.</source>
         <translation>もらえる表向きのカードは1枚だけです。</translation>
     </message>
@@ -7810,13 +7861,6 @@
     <message>
         <source>You get a reward only in a solo game, after playing enough cards.</source>
         <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You get rid of %n circle(s), which count against you if someone else goes out.</source>
-        <extracomment>Reason for a hint to play: %n circles are on the cards that are played.</extracomment>
-        <translation>
-            <numerusform>ほかの人が上がったときに失点となる○を、%n個減らせます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>You go out and finish the game.</source>
@@ -8123,11 +8167,6 @@
         <translation>場を上回るには、手札の組をくずすことになります。</translation>
     </message>
     <message>
-        <source>Apart from the cards on the table, the game has too few {card}s to beat {table}.</source>
-        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
-        <translation>場に{table:が}出ています。それを除くと、{card}には上回れるだけの枚数がありません。</translation>
-    </message>
-    <message>
         <source>Beat a card with a higher one</source>
         <translation>大きいカードで上回る</translation>
     </message>
@@ -8374,10 +8413,6 @@
         <translation>交換より、手札を減らすほうが得です。組にならないカードを出しましょう。</translation>
     </message>
     <message>
-        <source>No other play gets rid of so many cards at once.</source>
-        <translation>一度にこれほど多く出せる手は、ほかにありません。</translation>
-    </message>
-    <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
         <translation>{seat}が最後に出したカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
@@ -8436,6 +8471,13 @@
         <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
         <translation>場が空になりました。上回られにくい3枚の組を出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the %n card(s) in other hands, only {number} can beat a {card}.</source>
+        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher, or equal and more than one.</extracomment>
+        <translation>
+            <numerusform>ほかの人の手札%n枚のうち、{card}を上回れるのは{number}枚だけです。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Often that’s right, as you have to get rid of every card you take. But one more 9 leaves your hand together with your pair.</source>
         <translation>もらうと出すカードが増えるので、もらわないほうがよいことも多いのですが、9なら、いまある2枚といっしょに出せます。</translation>
@@ -8470,9 +8512,19 @@
         <translation>場を上回れるのは、いちばん大きいカードだけです。あとで自分から出す番を取るために残しましょう。</translation>
     </message>
     <message>
+        <source>Only {name} may take a card from the market now.</source>
+        <extracomment>Why market cards can’t be taken: {name}, on whose play everyone has passed, may take one.</extracomment>
+        <translation>いま市場から1枚もらえるのは、{name}だけです。</translation>
+    </message>
+    <message>
         <source>Or pass and exchange it for {cards}.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
         <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
+    </message>
+    <message>
+        <source>Or pass and exchange it, for example for {cards}.</source>
+        <extracomment>What else can be done with cards that can’t be played; {cards} are market cards, one of several choices.</extracomment>
+        <translation>または、パスしてこれを渡し、たとえば{cards:を}もらうこともできます。</translation>
     </message>
     <message>
         <source>Pass and exchange</source>
@@ -8622,8 +8674,15 @@
         <source>Then somebody may beat the 3, and you can play your 12s together only on three lower cards. What can’t be beaten?</source>
         <translation>3は、だれかに上回られるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれも上回れない出し方はどれでしょう？</translation>
     </message>
+    <message numerus="yes">
+        <source>Then you have %n card(s) to get rid of, not {before}.</source>
+        <extracomment>Explained hint: the hand grows from {before} to %n cards.</extracomment>
+        <translation>
+            <numerusform>手札は{before}枚から%n枚に増えます。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Then you hold only {cards}: with one more play you’re out.</source>
+        <source>Then you hold only {cards}: one more play, and you go out.</source>
         <extracomment>Reason for a hint to play or exchange: {cards} are all that is left in the hand then, of one number.</extracomment>
         <translation>あとは{cards:を}出すだけで上がりです。</translation>
     </message>
@@ -8649,6 +8708,16 @@
         <source>To beat {table} with a higher number, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字で上回るには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
+    </message>
+    <message>
+        <source>To beat {table} you’d need {needed} {card}s, and apart from these the game has only {number}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} their number, {needed} how many of it would beat them, {number} how many the game has beside those on the table.</extracomment>
+        <translation>場に{table:が}出ています。{card}なら{needed}枚必要ですが、場のほかには{number}枚しかありません。</translation>
+    </message>
+    <message>
+        <source>To beat {table} you’d need {needed} {card}s, and the game has only {number}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked number, a higher one, {needed} and {number} how many of it.</extracomment>
+        <translation>場に{table:が}出ています。{card}も{needed}枚必要ですが、全部で{number}枚しかありません。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -8736,6 +8805,11 @@
         <translation>交換は「pass 3 4 &gt; 7」のように、渡すカードを先に書いてください。</translation>
     </message>
     <message>
+        <source>You can exchange cards as you pass on your turn, unless you lead then.</source>
+        <extracomment>Why market cards can’t be taken while others are to move, and when they can.</extracomment>
+        <translation>市場のカードは、自分の番にパスするとき、手札を渡してもらえます。場が空のときはパスできません。</translation>
+    </message>
+    <message>
         <source>You can get rid of three cards at once: your 9s.</source>
         <translation>一度に3枚出せます。9をまとめて出しましょう。</translation>
     </message>
@@ -8779,6 +8853,13 @@
         <source>You give</source>
         <extracomment>Label of the sum of the picked hand cards during an exchange, such as “You give 14”.</extracomment>
         <translation>渡す合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away %n low card(s) for a single {card}.</source>
+        <extracomment>Reason for a hint to exchange %n cards for one card with the higher number {card}.</extracomment>
+        <translation>
+            <numerusform>小さいカード%n枚を渡して、大きい{card}を1枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You give away low cards, and get fewer but higher cards: {cards}.</source>
@@ -15123,6 +15204,11 @@
         <translation>この手で新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>The latest play is your own. If nobody beats it, you lead and can play {cards}.</source>
+        <extracomment>Answer to “Why can’t I play this?” while others may beat what the player has just played; {cards} are the picked cards.</extracomment>
+        <translation>場にあるのは自分が出したカードです。だれも上回らなければ、次は自分から{cards:を}出せます。</translation>
+    </message>
+    <message>
         <source>The match has reached its maximum length and stops here.</source>
         <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
@@ -15155,6 +15241,16 @@
         <source>Watch it again</source>
         <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>When you lead, you can play any one of them.</source>
+        <extracomment>Answer to “Why can’t I play this?” about cards that don’t go together: one could be played if there were nothing to beat.</extracomment>
+        <translation>場が空のときなら、どれか1枚を出せます。</translation>
+    </message>
+    <message>
+        <source>When you lead, you can play those of any one number.</source>
+        <extracomment>Answer to “Why can’t I play this?” about cards of several numbers: all of one number could be played if there were nothing to beat.</extracomment>
+        <translation>場が空のときなら、どれか1種類の数字を出せます。</translation>
     </message>
     <message>
         <source>When you lead, you can play {cards}.</source>

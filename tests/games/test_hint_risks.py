@@ -19,6 +19,7 @@ RISKS: Mapping[str, Callable[[Any, int], object]] = {
     ),
     "If someone else goes out next, the hand you keep costs you %n point(s).": lambda _, hand: (penalty(hand), None),
     "You still have %n card(s) to get rid of after that.": lambda _, hand: (counts.size(hand), None),
+    "Then you have %n card(s) to get rid of, not {before}.": lambda _, hand: (counts.size(hand), None),
     "If someone else goes out next, the %n circle(s) in your hand cost you {points}.": lambda _, hand: (
         circles(hand),
         points(circles(hand)),

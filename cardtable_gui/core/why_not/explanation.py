@@ -61,7 +61,7 @@ def explain(
     if isinstance(finding, Fault):
         return Explanation((*waiting, finding.refusal.message, *finding.remedies), finding.refusal.rule)
     if waiting:
-        return Explanation((*waiting, IF_YOUR_TURN))
+        return Explanation((*waiting, finding.later or IF_YOUR_TURN))
     if not acting:
         return Explanation((ALLOWED,), possible=True)
     ways = _ways(table, table.offer(view, picked), finding.actions, chosen=chosen)

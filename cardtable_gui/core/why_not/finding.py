@@ -15,9 +15,15 @@ from cardtable_gui.core.zones import Zone, hand_of
 
 @dataclass(frozen=True, slots=True)
 class Possible(Generic[A]):
-    """The cards can be used now, for one of these actions."""
+    """The cards can be used now, for one of these actions.
+
+    Attributes:
+        actions: what can be done with them.
+        later: what to say of that while another seat is to move; None: that it could be done.
+    """
 
     actions: tuple[A, ...]
+    later: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,11 @@ ADD_EQUAL = QT_TRANSLATE_NOOP("table", "Add another {card} from your hand, and i
 NEED = QT_TRANSLATE_NOOP("table", "You’d need %n more {card}(s) in your hand.")
 LEAVE = QT_TRANSLATE_NOOP("table", "Leave out {cards}, and it works.")
 LEAD = QT_TRANSLATE_NOOP("table", "When you lead, you can play {cards}.")
+LEAD_ANY = QT_TRANSLATE_NOOP("table", "When you lead, you can play any one of them.")
+LEAD_ONE_NUMBER = QT_TRANSLATE_NOOP("table", "When you lead, you can play those of any one number.")
+IF_UNBEATEN = QT_TRANSLATE_NOOP(
+    "table", "The latest play is your own. If nobody beats it, you lead and can play {cards}."
+)
 ONE_OF = QT_TRANSLATE_NOOP("table", "Pick just one of them.")
 _NO_CARDS = CardList(())
 OTHERS_HAND = QT_TRANSLATE_NOOP("table", "That card is in {name}’s hand.")
@@ -74,6 +85,11 @@ def leave(cards: CardList) -> Message:
 def lead(cards: CardList) -> Message:
     """Cards that can be played on an empty table."""
     return LEAD.put(cards=cards)
+
+
+def if_unbeaten(cards: CardList) -> Message:
+    """Cards that can be played once nobody has beaten the asking player's own play."""
+    return IF_UNBEATEN.put(cards=cards)
 
 
 def not_together(rule: str) -> Refusal:

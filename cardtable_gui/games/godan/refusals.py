@@ -16,7 +16,7 @@ OTHERS_CARD = Refusal("GO3", QT_TRANSLATE_NOOP("godan", "The deck’s top card g
 SEND_FIRST = Refusal(
     "GO4", QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
 )
-ONE_SENT = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "You part with one card, and you’ve picked {picked}."))
+ONE_SENT = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "You can pass on only one card, but you’ve picked {picked}."))
 DISCARDED = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))
 PICK_TO_WORK = Refusal("GO5", QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field."))
 NOTHING_TO_LAY = Refusal(

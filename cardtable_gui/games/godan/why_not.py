@@ -117,25 +117,32 @@ class _Works:
         remedies = fitting or (*self._more(work.cards[0]), *self._less())
         return Fault(self._why(work), (*remedies, _INSTEAD.put(cards=moves.named(hand[:1]))))
 
+    def _covered(self, face: int) -> tuple[int, ...]:
+        """What picked Cover-up cards would discard, since they discard at least one card: the dearest of the hand."""
+        if set(self._hand) != {self._moves.cover_up}:
+            return ()
+        rest = [other for other in kinds(self._view.own) if other != face]
+        return tuple(sorted(rest, key=lambda other: -self._moves.hand_cost[other])[:1])
+
     def _discarded(self) -> tuple[Message, ...]:
         """The dearest card that the picked Cover-up cards can discard."""
         moves = self._moves
-        rest = [face for face in kinds(self._view.own) if face != moves.cover_up]
-        dearest = sorted(rest, key=lambda face: -moves.hand_cost[face])[:1]
+        dearest = self._covered(moves.cover_up)
         return (add(moves.named(dearest)),) if dearest and self._is_legal((*self._hand, *dearest)) else ()
 
     def _more(self, face: int) -> tuple[Message, ...]:
         """The fewest further cards of a kind that make the picked ones a job: held ones, or else any."""
         moves = self._moves
         held = number(self._view.own, face) - self._hand.count(face)
+        covered = self._covered(face)
         for more in range(1, moves.house.most + 1):
-            cards = (*self._hand, *(face,) * more)
+            cards = (*self._hand, *(face,) * more, *covered)
             extra = max(0, more - held)
             if number(moves.all_cards, face) < cards.count(face) + number(self._view.field(self._seat), face):
                 return ()
             if self._is_legal(cards, self._choices(self._view.own + extra * ONE[face]) if extra else None):
                 if not extra:
-                    return (add(moves.named((face,) * more), moves.named(self._hand)),)
+                    return (add(moves.named((*(face,) * more, *covered)), moves.named(self._hand)),)
                 if face < moves.numbers:
                     return (need(extra, moves.faces[face]),)
                 (name,) = moves.named((face,)).cards

@@ -163,7 +163,7 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
-                            "gunjo", "You may pass, but there’s a way to play in this very turn: draw a card first."
+                            "gunjo", "You may pass, but you can still play this turn: draw a card first."
                         ),
                     ),
                 ),

@@ -27,11 +27,14 @@ PICK_TO_GIVE_BACK = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "Now pick the card
 ONE_FOR_ONE = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You can swap only one card for one card."))
 ONLY_SWAPPED = Refusal(
     "GG3",
-    QT_TRANSLATE_NOOP("gunjo", "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."),
+    QT_TRANSLATE_NOOP(
+        "gunjo", "Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them."
+    ),
 )
 NO_SWAP_LEADING = Refusal(
-    "GG3", QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and on an empty play area you can’t pass.")
+    "GG3", QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and you can’t pass when the play area is empty.")
 )
+SWAP_LATER = Refusal("GG3", QT_TRANSLATE_NOOP("gunjo", "You can swap as you pass on your turn, unless you lead then."))
 SAME_NUMBER = Refusal(
     "GG3", QT_TRANSLATE_NOOP("gunjo", "You can’t swap a card for one of the same number. Choose another.")
 )
@@ -53,7 +56,7 @@ PLAYED_LAST = Refusal(
 )
 
 GIVE_FIRST = Refusal(
-    "GG15", QT_TRANSLATE_NOOP("gunjo", "A 15 was played: first everyone passes a card of their hand to the left.")
+    "GG15", QT_TRANSLATE_NOOP("gunjo", "A 15 was played: first everyone passes a card from their hand to the left.")
 )
 PICK_TO_GIVE = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "First pick a card to pass to the left."))
 ONE_GIFT = Refusal(

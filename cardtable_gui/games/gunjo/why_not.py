@@ -10,12 +10,14 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
+    LEAD_ONE_NUMBER,
     ONE_OF,
     Fault,
     Finding,
     Possible,
     add,
     faces_in,
+    if_unbeaten,
     judged,
     lacking,
     lead,
@@ -53,14 +55,18 @@ def _usable(view: GunjoView, picked: Picked, hand: tuple[int, ...]) -> Finding:
         if hand or revealed:
             return Fault(not_together("GG3"))
         return Fault(refusal(DRAW, now)) if now.phase == "drawn" else Possible((DRAW,))
+    if revealed and view.to_move != view.seat and not now.total:
+        return Fault(refusals.SWAP_LATER)
     return _swapping(now, hand, revealed) if revealed else _playing(view, now, hand)
 
 
 def _as_own_turn(view: GunjoView) -> Situation:
-    """The situation if the view's seat were to move."""
+    """The situation if the view's seat were to move: its own play, if nobody beats it, will be cleared (GG6)."""
     now = view.situation()
     if view.to_move == view.seat or now.phase == "give":
         return now
+    if view.leader == view.seat:
+        return replace(now, phase="lead", latest=(), total=0, odd=False)
     return replace(now, phase="follow" if now.total else "lead")
 
 
@@ -86,12 +92,16 @@ def _playing(view: GunjoView, now: Situation, hand: tuple[int, ...]) -> Finding:
     legal = _plays(now, now.hand)
     play = Play(hand)
     if play in legal:
-        return Possible((play,))
-    sets = set(hand) - {JOINER}
-    if len(sets) > 1:
-        parts = list(_parts(hand))
-        fitting = [part for part in parts if Play(part) in legal]
-        remedy = leave(_cards(lacking(max(fitting, key=len), hand))) if fitting else lead(_cards(max(parts, key=len)))
+        return Possible((play,), if_unbeaten(_cards(hand)) if view.leader == view.seat else None)
+    if len(set(hand) - {JOINER}) > 1:
+        waits_to_lead = view.to_move != view.seat and not now.total
+        fitting = [] if waits_to_lead else [part for part in _parts(hand) if Play(part) in legal]
+        if not fitting:
+            remedy = LEAD_ONE_NUMBER
+        elif len(fitting) == len(hand):
+            remedy = ONE_OF
+        else:
+            remedy = leave(_cards(lacking(max(fitting, key=len), hand)))
         return Fault(refusal(play, now), (remedy,))
     return Fault(refusal(play, now), (*_more(view, now, hand, legal), lead(_cards(hand))))
 

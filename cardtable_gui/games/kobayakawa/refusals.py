@@ -10,11 +10,13 @@ OVER = Refusal("KB7", QT_TRANSLATE_NOOP("game", "The match is over."))
 OUT = Refusal("KB9", QT_TRANSLATE_NOOP("kobayakawa", "You have no kamons left, so you’re out of the match."))
 ONE_CARD = Refusal("KB3", QT_TRANSLATE_NOOP("kobayakawa", "You use one card at a time, and you’ve picked {picked}."))
 GONE = Refusal("KB3", QT_TRANSLATE_NOOP("kobayakawa", "That card is out of play for this round."))
-KOBAYAKAWA = Refusal(
-    "KB5", QT_TRANSLATE_NOOP("kobayakawa", "The Kobayakawa goes to the lowest card among those who fight.")
-)
+KOBAYAKAWA = Refusal("KB5", QT_TRANSLATE_NOOP("kobayakawa", "The Kobayakawa goes to the lowest card in the fight."))
 DRAW_FIRST = Refusal(
     "KB3", QT_TRANSLATE_NOOP("kobayakawa", "You can’t bet yet. First draw a card or flip a new Kobayakawa.")
+)
+DRAW_FIRST_LATER = Refusal(
+    "KB3",
+    QT_TRANSLATE_NOOP("kobayakawa", "You can’t bet yet. On your turn, first draw a card or flip a new Kobayakawa."),
 )
 NOTHING_DRAWN = Refusal(
     "KB3",

@@ -49,6 +49,9 @@ LEADING = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "The table is empty, so you c
 NO_TAKING_LEADING = Refusal(
     "MM9", QT_TRANSLATE_NOOP("meow", "You take a face-up card as you pass, and when you lead, you can’t pass.")
 )
+TAKE_LATER = Refusal(
+    "MM9", QT_TRANSLATE_NOOP("meow", "You can take one face-up card as you pass on your turn, unless you lead then.")
+)
 MUST_TAKE = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "To pass, you have to take a face-up card. Pick one first."))
 NONE_FACE_UP = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "No face-up cards are left. Just pass."))
 NO_DRAWING = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "The deck only refills the face-up cards."))

@@ -9,6 +9,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.moves import MOST_SUM, beatable, enough
 
 OVER = QT_TRANSLATE_NOOP("game", "The match is over.")
@@ -18,15 +19,25 @@ NO_EXCHANGE = Refusal(
     "MG4", QT_TRANSLATE_NOOP("merchant", "You exchange as you pass, and when you lead, you can’t pass.")
 )
 
+EXCHANGE_LATER = Refusal(
+    "MG4", QT_TRANSLATE_NOOP("merchant", "You can exchange cards as you pass on your turn, unless you lead then.")
+)
+
 PICK_TO_PLAY = Refusal(
     "MG5", QT_TRANSLATE_NOOP("merchant", "First pick one or more cards of the same number from your hand.")
 )
 ONE_VALUE = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Only cards of the same number can be played together."))
 UNBEATABLE = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}, so you have to pass."))
 TOO_LOW = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Too low to beat {table}. Play higher cards, or pass."))
+TOO_FEW_EXIST = Refusal(
+    "MG5",
+    QT_TRANSLATE_NOOP("merchant", "To beat {table} you’d need {needed} {card}s, and the game has only {number}."),
+)
 TOO_FEW_LEFT = Refusal(
     "MG5",
-    QT_TRANSLATE_NOOP("merchant", "Apart from the cards on the table, the game has too few {card}s to beat {table}."),
+    QT_TRANSLATE_NOOP(
+        "merchant", "To beat {table} you’d need {needed} {card}s, and apart from these the game has only {number}."
+    ),
 )
 TOO_FEW = Refusal("MG5", QT_TRANSLATE_NOOP("merchant", "Too few to beat {table}: you’d need at least {cards}."))
 OTHER_NUMBER = Refusal(
@@ -65,6 +76,7 @@ NO_BONUS = Refusal(
     "MG7",
     QT_TRANSLATE_NOOP("merchant", "You can take a market card only after everyone else has passed on your play."),
 )
+OTHERS_BONUS = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "Only {name} may take a card from the market now."))
 BONUS_FIRST = Refusal(
     "MG7", QT_TRANSLATE_NOOP("merchant", "First take your bonus card from the market, or choose “Take no card”.")
 )
@@ -120,7 +132,10 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int, players:
     if own < face:
         return TOO_LOW.put(table=table)
     if not enough(players, own, face, number):
-        return TOO_FEW_LEFT.put(card=str(own + 1), table=table)
+        every = counts.number(in_play(players), own)
+        if own == face:
+            return TOO_FEW_LEFT.put(table=table, needed=number + 1, card=str(own + 1), number=every - number)
+        return TOO_FEW_EXIST.put(table=table, needed=number, card=str(own + 1), number=every)
     if own == face:
         return TOO_FEW.put(table=table, cards=CardList(texts((own,) * (number + 1))))
     return OTHER_NUMBER.put(table=table, needed=number, picked=len(cards))

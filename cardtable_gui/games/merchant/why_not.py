@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
+    LEAD_ONE_NUMBER,
     ONE_OF,
     Fault,
     Finding,
     Possible,
     add,
     faces_in,
+    if_unbeaten,
     judged,
     lacking,
     lead,
@@ -34,6 +36,7 @@ _ADD_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add {cards} from the market, a
 _ADD_EQUAL_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add another {card} from the market, and it works.")
 _NOTHING_FOR_IT = QT_TRANSLATE_NOOP("merchant", "Nothing you hold can be exchanged for {cards}.")
 _EXCHANGE_INSTEAD = QT_TRANSLATE_NOOP("merchant", "Or pass and exchange it for {cards}.")
+_EXCHANGE_FOR_EXAMPLE = QT_TRANSLATE_NOOP("merchant", "Or pass and exchange it, for example for {cards}.")
 _UNUSABLE = {TABLE: refusals.ON_TABLE, DISCARD: refusals.DISCARDED}
 
 
@@ -55,17 +58,20 @@ class _Judged:
         self._view = view
         self._give = give
         self._take = take
-        bonus = view.phase == "bonus" and view.to_move == view.seat
-        self._bonus = bonus
-        self._legal = moves().legal(view.own, view.market, view.face, view.number, bonus)
+        self._waits = view.to_move != view.seat
+        self._bonus = view.phase == "bonus" and not self._waits
+        self._unbeaten = self._waits and view.number > 0 and view.owner == view.seat
+        """Whether the cards on the table are the seat's own: if nobody beats them, it leads (MG7)."""
+        self._number = 0 if self._unbeaten else view.number
+        self._legal = moves().legal(view.own, view.market, view.face, self._number, self._bonus)
 
     def finding(self) -> Finding:
         if self._bonus:
             return self._bonus_card()
         if not self._take:
             return self._play()
-        if not self._view.number:
-            return Fault(refusals.NO_EXCHANGE, self._without_market())
+        if not self._number:
+            return self._waiting() if self._waits else Fault(refusals.NO_EXCHANGE, self._without_market())
         return self._exchange() if self._give else self._market()
 
     def _may(self, action: MerchantAction) -> bool:
@@ -75,8 +81,8 @@ class _Judged:
     def _why(self, action: MerchantAction) -> Refusal:
         """The refusal of an action that isn't legal in this seat's turn."""
         view = self._view
-        phase = "bonus" if self._bonus else "follow" if view.number else "lead"
-        return refusal(action, phase, view.own, view.market, view.face, view.number, view.players, view.series)
+        phase = "bonus" if self._bonus else "follow" if self._number else "lead"
+        return refusal(action, phase, view.own, view.market, view.face, self._number, view.players, view.series)
 
     def _bonus_card(self) -> Finding:
         if not self._give:
@@ -95,13 +101,16 @@ class _Judged:
     def _play(self) -> Finding:
         give = self._give
         if self._may(Play(give)):
-            return Possible((Play(give),))
+            return Possible((Play(give),), if_unbeaten(_cards(give)) if self._unbeaten else None)
         if give[0] != give[-1]:
-            legal = [cards for cards in self._sets() if self._may(Play(cards))]
-            if legal:
-                remedy = leave(_cards(lacking(max(legal, key=len), give)))
+            waits_to_lead = self._waits and not self._number
+            legal = [] if waits_to_lead else [cards for cards in self._sets() if self._may(Play(cards))]
+            if not legal:
+                remedy = LEAD_ONE_NUMBER
+            elif len(legal) == len(give):
+                remedy = ONE_OF
             else:
-                remedy = lead(_cards(max(self._sets(), key=len)))
+                remedy = leave(_cards(lacking(max(legal, key=len), give)))
             return Fault(self._why(Play(give)), (remedy,))
         remedies = (*self._other_number(give[0], len(give)), lead(_cards(give)), *self._exchanged())
         return Fault(self._why(Play(give)), remedies)
@@ -135,7 +144,21 @@ class _Judged:
     def _exchanged(self) -> tuple[Message, ...]:
         """An example of cards for which the picked hand cards can be exchanged."""
         found = [each for each in self._exchanges(_total(self._give)) if each.give == self._give]
-        return (_EXCHANGE_INSTEAD.put(cards=_cards(found[0].take)),) if found else ()
+        words = _EXCHANGE_INSTEAD if len(found) == 1 else _EXCHANGE_FOR_EXAMPLE
+        return (words.put(cards=_cards(found[0].take)),) if found else ()
+
+    def _waiting(self) -> Finding:
+        """Market cards while another seat leads, takes its bonus card, or is to beat the own cards."""
+        view, give, take = self._view, _total(self._give), _total(self._take)
+        remedies: tuple[Message, ...] = ()
+        if max(give, take) > MOST_SUM:
+            remedies = (refusals.TOO_MUCH.put(sum=max(give, take), most=MOST_SUM).message,)
+        elif self._give and give != take:
+            remedies = (refusals.SUMS_DIFFER.put(give=give, take=take).message,)
+        if view.phase == "bonus":
+            only = refusals.OTHERS_BONUS.put(name=SeatName(view.to_move or 0))
+            return Fault(only, (refusals.EXCHANGE_LATER.message, *remedies))
+        return Fault(refusals.EXCHANGE_LATER, remedies)
 
     def _without_market(self) -> tuple[Message, ...]:
         return (leave(_cards(self._take)),) if self._give and self._may(Play(self._give)) else ()

@@ -141,12 +141,35 @@ def saves_before_somebody_goes_out(position: Position) -> bool:
     return few and position.told("n") == cost(position.view.hand) - cost(without(position)) > 0
 
 
-def so_many_gone(position: Position) -> bool:
-    return position.told("n") == len(position.view.hand) - without(position).total() > 0
+def others(position: Position) -> list[Play]:
+    """The legal plays beside the hinted one."""
+    return [play for play in position.plays() if isinstance(play, Play) and play != position.advice.action]
 
 
-def breaks_none(position: Position) -> bool:
-    return str(max(played(position).cards) + 1) not in without(position)
+def breaks_a_set(position: Position, play: Play) -> bool:
+    """Whether the hand holds more cards of the play's number."""
+    return held(position, max(play.cards)) > play.cards.count(max(play.cards))
+
+
+def only_it_breaks_no_set(position: Position) -> bool:
+    rest = others(position)
+    return (
+        not breaks_a_set(position, played(position)) and bool(rest) and all(breaks_a_set(position, it) for it in rest)
+    )
+
+
+def most_cards(position: Position) -> bool:
+    size = len(played(position).cards)
+    return not viewed(position).total and all(len(other.cards) < size for other in others(position))
+
+
+def beats_hardly_anything(position: Position) -> bool:
+    """Of one, two and three cards of the basic numbers, the only one of its number beats at most one play in six."""
+    (face,) = played(position).cards
+    totals = [number * size for number in range(3, 13) for size in (1, 2, 3)]
+    few = sum(total < face + 1 for total in totals) <= len(totals) / 6
+    told = position.said("card") == str(face + 1)
+    return told and few and held(position, face) == 1 and not viewed(position).total
 
 
 def takes_matching(position: Position) -> bool:
@@ -172,6 +195,14 @@ def swaps_break_sets(position: Position) -> bool:
     return rests(position) and cannot_play(position) and min(Counter(position.view.hand).values()) > 1
 
 
+def no_swap_saves(position: Position) -> bool:
+    """Each swap is carried out."""
+    swapped = [position.instead(action) for action in position.view.legal_actions() if isinstance(action, Swap)]
+    before = cost(position.view.hand)
+    saved = [before - cost(other.own_after.hand) for other in swapped]
+    return rests(position) and cannot_play(position) and all(each <= 0 for each in saved)
+
+
 def plays_break_sets(position: Position) -> bool:
     hand = Counter(position.view.hand)
     plays = [play for play in position.plays() if isinstance(play, Play)]
@@ -181,10 +212,6 @@ def plays_break_sets(position: Position) -> bool:
 def plays_need_the_highest(position: Position) -> bool:
     plays = [play for play in position.plays() if isinstance(play, Play)]
     return rests(position) and {max(play.cards) + 1 for play in plays} == {max(map(int, position.view.hand))}
-
-
-def could_play(position: Position) -> bool:
-    return rests(position) and bool(position.plays()) and position.own_after.hand == position.view.hand
 
 
 def swaps(position: Position) -> bool:
@@ -246,19 +273,17 @@ REASONS = HintChecks(
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
         "From now on only odd totals may be played, so fewer plays beat it.": makes_odd,
         "It’s your only play that beats {total}.": only_play,
-        "It breaks up none of your sets.": breaks_none,
-        "You get rid of %n card(s) right away.": so_many_gone,
+        "Any other play would break up one of your sets.": only_it_breaks_no_set,
+        "No other play gets rid of so many cards at once.": most_cards,
+        "A single {card} beats hardly anything later, so lead with it now.": beats_hardly_anything,
+        "You can’t beat {total}, and no swap would save you any points.": no_swap_saves,
         "You take cards that match numbers in your hand.": takes_matching,
         "You can’t beat {total}, and no face-up card matches a number in your hand.": nothing_revealed_matches,
         "You can’t beat {total}, and any swap would break up one of your sets.": swaps_break_sets,
         "Any play that beats {total} would break up one of your sets.": plays_break_sets,
         "Only your highest cards would beat {total}. Keep them to win the lead later.": plays_need_the_highest,
-        "You keep all your cards together, and may still play in a later turn.": could_play,
-        "You can’t beat {total} now, but with the card you draw you can {often}.": so_many_would_help,
+        "You can’t beat {total} now, but the card you draw lets you {often}.": so_many_would_help,
         "The card you draw matches a number in your hand {often}; then it costs you nothing extra.": matches_so_often,
-        "You see one more card before you decide what to play.": (
-            lambda position: isinstance(position.advice.action, Draw)
-        ),
         "It’s the lowest total you can beat {total} with.": beats_table_as_lowest,
         "Then you hold {cards}, which no other hand can beat now.": (
             lambda position: swaps(position) and then_holds(position) and then_unbeaten(position) == 1

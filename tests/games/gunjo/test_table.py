@@ -190,7 +190,7 @@ def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, givin
 def test_greyed_buttons_say_why(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
     assert why(commands(leading)["play"]) == "First pick one or more cards of the same number from your hand."
     assert why(commands(following, revealed="4")["play"]) == (
-        "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."
+        "Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them."
     )
     assert why(commands(following, "9")["play"]) == "A total of 9 doesn’t beat 10. Play a higher total."
     assert why(commands(following)["swap"]) == "First pick a card from your hand and a face-up card."

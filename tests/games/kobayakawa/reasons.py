@@ -274,7 +274,7 @@ REASONS = HintChecks(
         "A draw improves your {card} {better}, and shows everyone the card that you discard.": a_draw_helps_little,
         "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
         "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
-        "If several fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_among_several,
+        "If several players fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_among_several,
         "If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.": (
             is_better_after_a_flip
         ),
@@ -291,7 +291,7 @@ REASONS = HintChecks(
             costs
         ),
         "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
-        "If everyone who still can does fight, your {card} wins {often}.": all_fight,
+        "If everyone who still can fight does, your {card} wins {often}.": all_fight,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
         "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
         "You’d stake all you have: if you lose, you’re out of the match.": stakes_everything,

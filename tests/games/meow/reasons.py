@@ -154,9 +154,10 @@ def circles_of(hand: Cards) -> int:
     return sum(CIRCLES[face] for face in faces(hand))
 
 
-def circles_gone(position: Position) -> bool:
-    kept = circles_of(left(position))
-    return isinstance(position.advice.action, Play) and position.told("n") == circles_of(viewed(position).own) - kept
+def points_gone(position: Position) -> bool:
+    """Of the points that the hand would cost, and that what is left of it would."""
+    before, after = points(circles_of(viewed(position).own)), points(circles_of(left(position)))
+    return isinstance(position.advice.action, Play) and position.told("n") == before - after > 0
 
 
 def saves_before_somebody_goes_out(position: Position) -> bool:
@@ -187,9 +188,12 @@ def fewest_circles(position: Position) -> bool:
     return no_fewer_circles(position) and [CIRCLES[face] for face in field].count(CIRCLES[card(position)]) == 1
 
 
-def highest_number(position: Position) -> bool:
-    numbers = sorted(NUMBER[face] for face in viewed(position).field)
-    return NUMBER[card(position)] == numbers[-1] > numbers[-2]
+def nothing_is_higher(position: Position) -> bool:
+    """The taken card is shown, and no card of the game has a higher number than it."""
+    told = position.said("number") == NUMBER[card(position)] == max(NUMBER[face] for face in faces(ALL & ~ANYS))
+    cards = position.said("card")
+    assert isinstance(cards, CardList)
+    return told and cards.cards == (cats.name(card(position)),)
 
 
 def passes(position: Position) -> bool:
@@ -205,9 +209,24 @@ def plays_need_the_highest(position: Position) -> bool:
     return passes(position) and all(play.combination.number == highest for play in position.plays())  # type: ignore[attr-defined]
 
 
-def could_play(position: Position) -> bool:
-    kept = set(position.view.hand) <= set(position.own_after.hand)
-    return passes(position) and bool(position.plays()) and kept
+def plays_break_the_sequence(position: Position) -> bool:
+    """The named cards of the hand are a sequence, and no play leaves three cards that are one."""
+    told = position.said("cards")
+    assert isinstance(told, CardList)
+    own = faces(viewed(position).own & ~ANYS)
+    row = [face for face in own if cats.name(face) in told.cards]
+    lefts = [set(own) - set(play.cards) for play in position.plays()]  # type: ignore[attr-defined]
+    return (
+        passes(position)
+        and len(row) == len(told.cards)
+        and is_sequence(row)
+        and not any(is_sequence(some) for kept in lefts for some in combinations(sorted(kept), 3))
+        and not any(play.combination.kind is Kind.SEQUENCE for play in position.plays())  # type: ignore[attr-defined]
+    )
+
+
+def is_sequence(cards: Iterable[int]) -> bool:
+    return any(play.combination.kind is Kind.SEQUENCE for play in readings(tuple(sorted(cards))))
 
 
 def leads_and_goes_out(position: Position) -> bool:
@@ -224,26 +243,26 @@ REASONS = HintChecks(
         "Apart from your next reward, the cards you keep can go in %n play(s).": emptied_in,
         "With {card} your whole hand can go in %n play(s).": emptied_with_card,
         "That’s enough cards to choose a face-up card as your reward.": enough_for_a_reward,
-        "{name} has only %n card(s) left, too few to beat this.": too_few,
+        "{name} has only %n card(s) left, not enough to beat this.": too_few,
         "{name} may go out soon, and without these cards you’d lose %n point(s) less.": saves_before_somebody_goes_out,
         "It goes with no other card in your hand.": goes_with_none,
         "You get rid of %n card(s) right away.": so_many_gone,
         "%n of the cards that you may still get go with what you keep.": so_many_go,
-        "You get rid of %n circle(s), which count against you if someone else goes out.": circles_gone,
+        "If someone else goes out, you lose %n point(s) less.": points_gone,
         "Hardly any other hand can beat it.": lambda position: unbeaten(position) > 0.75,
         "Judging by the cards you can’t see, it’s unbeatable {often}.": lambda position: is_about(
             unbeaten(position), position.said("often"), sampled=True
         ),
         "Only with a ? could you beat the table. Keep it for a larger play.": only_with_any,
         "Only your highest cards would beat the table. Keep them to win the lead later.": plays_need_the_highest,
-        "You keep all your cards together, and may still play in a later turn.": could_play,
+        "Any play that beats the table would break up your sequence {cards}.": plays_break_the_sequence,
         "It’s your only play that beats the table.": only_play,
         "No other play gets rid of more cards at once.": no_play_is_larger,
         "You have no lower card, and later it would beat hardly anything.": low_and_none_is_lower,
         "It’s the lowest play that beats the table, and you keep your higher cards.": none_is_lower,
         "It’s the lowest play that beats the table, and you keep your ?.": none_is_lower,
         "Of the face-up cards, it has the fewest circles.": fewest_circles,
-        "Of the face-up cards, it has the highest number.": highest_number,
+        "Nothing beats a single {number}, so {card} can win you the lead.": nothing_is_higher,
         "No face-up card has fewer circles.": no_fewer_circles,
         "No face-up card goes with any in your hand.": none_face_up_goes,
         "The lowest number starts, and you have nothing lower.": nothing_lower_to_show,

@@ -48,3 +48,25 @@ def said(state: MeowState) -> set[str]:
     """All reasons for all actions."""
     view = state.view(state.to_move)
     return {text(reason) for action in state.legal_actions() for reason in reasons(view, action)}
+
+
+def test_a_play_that_would_break_up_the_only_sequence_speaks_for_passing() -> None:
+    told = "Any play that beats the table would break up your sequence black 3○○, black 4○ and black 5○○."
+    broken = scene("w1 w4 w5 b4 b7 bb3 bb5", "b1 b2", "b6 bb6", field="b3 d3 bb8", table="d4*2", owner=2)
+    assert told in said(broken)
+    kept = scene("w1 w5 b4 b7 bb3 bb5 d5", "b1 b2", "b6 bb6", field="b3 d3 bb8", table="d4*2", owner=2)
+    assert not any("your sequence" in words for words in said(kept))
+
+
+def test_a_face_up_8_can_win_the_lead_which_no_lower_card_is_said_to() -> None:
+    state = scene("w1 b3", "b1", "b2", field="bb8 b7 w5", table="b2", owner=2)
+    assert [words for words in said(state) if "win you the lead" in words] == [
+        "Nothing beats a single 8, so black 8○○ can win you the lead."
+    ]
+
+
+def test_circles_that_change_no_points_are_no_reason() -> None:
+    fewer = "If someone else goes out, you lose 1 point less."
+    view = scene("w1 w3 w5 w6 w7 w8 d1", "b1 b2 b3 b4", "b5 b6 b7 b8").view(0)
+    assert not any("less" in text(reason) for reason in reasons(view, GAME.parse("play w1")))
+    assert fewer in said(scene("b1 bb7 bb8 w8", "b2 b3 b4 b5", "b6 bb5 bb6 w7"))

@@ -10,6 +10,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import CardList, SeatName
 from cardtable_gui.games.merchant.actions import PASS, SKIP, Exchange, Play
+from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.view import MerchantView
 from tests.support.hints import HintChecks, Position, goes_out, is_about, is_play, one_play, stands
@@ -127,25 +128,38 @@ def answers(state: AnyState, seat: int, play: Play) -> Sequence[Action]:
     return state.legal_actions()
 
 
+def so_many_beat_it(position: Position) -> bool:
+    """The cards that lie nowhere in sight are tried one by one, and two of the same number together."""
+    view, action = viewed(position), played(position)
+    hidden = counts.expand(in_play(view.players))
+    for seen in (*counts.expand(view.own), *counts.expand(view.market), *view.discards, *[view.face] * view.number):
+        hidden = tuple(hidden[: hidden.index(seen)]) + tuple(hidden[hidden.index(seen) + 1 :])
+    (face,) = action.cards
+    beating = [other for other in hidden if other > face or (other == face and hidden.count(face) > 1)]
+    told = (position.told("n"), position.said("number"), position.said("card"))
+    return told == (len(hidden), len(beating), str(face + 1)) and 4 * len(beating) <= len(hidden)
+
+
 def whole_set(position: Position) -> bool:
     face = played(position).cards[0]
     return len(played(position).cards) == counts.number(viewed(position).own, face) > 1
 
 
-def breaks_none(position: Position) -> bool:
-    return str(played(position).cards[0] + 1) not in position.own_after.hand
+def breaks_a_set(position: Position, play: Play) -> bool:
+    """Whether the hand holds more cards of the play's number."""
+    return position.view.hand.count(str(play.cards[0] + 1)) > len(play.cards)
+
+
+def only_it_breaks_no_set(position: Position) -> bool:
+    rest = [play for play in position.plays() if isinstance(play, Play) and play != position.advice.action]
+    return (
+        not breaks_a_set(position, played(position)) and bool(rest) and all(breaks_a_set(position, it) for it in rest)
+    )
 
 
 def most_cards(position: Position) -> bool:
     sizes = sorted(len(other.cards) for other in position.plays())  # type: ignore[attr-defined]
     return len(played(position).cards) == sizes[-1] and sizes.count(sizes[-1]) == 1
-
-
-def so_many_gone(position: Position) -> bool:
-    gone = len(position.view.hand) - len(position.own_after.hand)
-    return is_play(position.advice.action) and (
-        position.after.deal > position.before.deal or gone == position.told("n")
-    )
 
 
 def lowest_of_all(position: Position) -> bool:
@@ -184,10 +198,6 @@ def plays_need_the_highest(position: Position) -> bool:
     return passes(position) and faces == {highest}
 
 
-def could_play(position: Position) -> bool:
-    return passes(position) and bool(position.plays()) and position.own_after.hand == position.view.hand
-
-
 def nothing_matches(position: Position) -> bool:
     view = viewed(position)
     return position.advice.action == SKIP and not {*counts.kinds(view.own)} & {*counts.kinds(view.market)}
@@ -211,7 +221,13 @@ def fewer_cards(position: Position) -> bool:
 def fewer_but_higher(position: Position) -> bool:
     taken = exchanged(position).take
     told = told_cards(position) == taken
-    return told and fewer_cards(position) and min(taken) > max(exchanged(position).give)
+    return told and len(taken) > 1 and fewer_cards(position) and min(taken) > max(exchanged(position).give)
+
+
+def single_higher(position: Position) -> bool:
+    (taken,), given = exchanged(position).take, exchanged(position).give
+    told = position.told("n") == len(given) > 1 and position.said("card") == str(taken + 1)
+    return told and taken > max(given)
 
 
 def fewer_numbers(position: Position) -> bool:
@@ -224,10 +240,11 @@ REASONS = HintChecks(
         "It empties your hand, so you go out.": goes_out,
         "Nobody can beat it, so you’ll lead again.": stands,
         "Nobody can beat it, so you’ll lead again, and then {cards} will be your last play.": leads_and_goes_out,
-        "Then you hold only {cards}: with one more play you’re out.": comes_to_one_play,
+        "Then you hold only {cards}: one more play, and you go out.": comes_to_one_play,
         "Judging by the cards you can’t see, it’s unbeatable {often}.": unbeaten_so_often,
         "Hardly any other hand can beat it.": hardly_beaten,
-        "{name} has only %n card(s) left, too few to beat this.": too_few,
+        "Of the %n card(s) in other hands, only {number} can beat a {card}.": so_many_beat_it,
+        "{name} has only %n card(s) left, not enough to beat this.": too_few,
         "It’s the only play you have that beats the table.": (
             lambda position: one_play(position) and is_play(position.advice.action)
         ),
@@ -235,14 +252,12 @@ REASONS = HintChecks(
         "You get rid of your lowest cards, which beat the least.": lowest_of_all,
         "No other play gets rid of so many cards at once.": most_cards,
         "You get rid of a whole set at once.": whole_set,
-        "It breaks up none of your sets.": breaks_none,
-        "You get rid of %n card(s) right away.": so_many_gone,
+        "Any other play would break up one of your sets.": only_it_breaks_no_set,
         "You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.": (
             no_exchange_helps
         ),
         "Any play that beats the table would break up one of your sets.": plays_break_sets,
         "Only your highest cards would beat the table. Keep them to win the lead later.": plays_need_the_highest,
-        "You keep all your cards together, and may still play in a later turn.": could_play,
         "No card in the market matches any in your hand.": nothing_matches,
         "Any card you take is one more to get rid of.": lambda position: position.advice.action == SKIP,
         "It makes your set larger: then you hold {cards}.": larger,
@@ -251,6 +266,7 @@ REASONS = HintChecks(
         "Then you hold {cards}, which hardly any other hand can beat.": then_hardly_beaten,
         "It leaves you with fewer cards.": fewer_cards,
         "You give away low cards, and get fewer but higher cards: {cards}.": fewer_but_higher,
+        "You give away %n low card(s) for a single {card}.": single_higher,
         "It leaves fewer different numbers, so you need %n fewer play(s) to empty your hand.": fewer_numbers,
         "You get {cards}, higher than any card in your hand.": gets_higher_than_all,
     },

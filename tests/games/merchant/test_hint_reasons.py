@@ -2,8 +2,11 @@
 
 import pytest
 
+from cardtable_gui.core import counts
+from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.bots import reasons as module
 from cardtable_gui.games.merchant.bots.reasons import reasons
+from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.i18n import text
@@ -59,3 +62,14 @@ def test_before_the_turn_limit_nobody_is_promised_another_lead() -> None:
     unbeaten = "Nobody can beat it, so you’ll lead again."
     assert unbeaten in said(scene("14 3 4", "8 9 10", turns=297), "play 14")
     assert unbeaten not in said(scene("14 3 4", "8 9 10", turns=298), "play 14")
+
+
+def test_a_single_card_that_few_cards_in_other_hands_beat_tells_how_few() -> None:
+    told = "Of the 9 cards in other hands, only 1 can beat an 11."
+    every = counts.expand(in_play(3))
+    hands = ("11 11 3 3 4", "12 2 2 2 5", "1 1 1 6")
+    rest = list(texts(every))
+    for card in " ".join(hands).split():
+        rest.remove(card)
+    state = scene(*hands, market=" ".join(rest))
+    assert told in said(state, "play 11")

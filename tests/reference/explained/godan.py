@@ -1,6 +1,7 @@
 """GODAN: what may be said of chosen cards, from paragraphs GO1 to GO12."""
 
 import copy
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
@@ -85,6 +86,26 @@ class GodanPosition(Position):
         (card,) = says["cards"]
         return self.allows("take") and card in self.hand(chosen) and after.refuse(f"send {card}") is None
 
+    def covering_with_more_works(self, chosen: Chosen, says: Values) -> bool:
+        """With so many Cover-up cards more, a card of the hand could be discarded; with fewer none could."""
+        held, picked = Counter(self.now.hand(self.seat)), self.hand(chosen)
+        others = [*set(held) - {"V"}]
+
+        def works(more: int) -> bool:
+            there = self.holding(["V"] * more)
+            laid = ["V"] * (held["V"] + more)
+            return any(
+                there.possible({**chosen, self.place: [*laid, *other]})
+                for other in [[], *([other] for other in others)]
+            )
+
+        return (
+            self.text_of(says["card"]) == "V"
+            and len(picked) == held["V"]
+            and works(says["n"])
+            and not works(says["n"] - 1)
+        )
+
     def robs(self, chosen: Chosen, laid: int, victim: int) -> bool:
         """Whether so many Robbery cards could take the chosen cards of a field."""
         loot = self.fields(chosen)[victim]
@@ -122,7 +143,7 @@ class GodanPosition(Position):
 
         return {
             **self.shared(),
-            "You part with one card, and you’ve picked {picked}.": lambda chosen, says: (
+            "You can pass on only one card, but you’ve picked {picked}.": lambda chosen, says: (
                 now.sending and says["picked"] == len(self.hand(chosen)) > 1
             ),
             "You’ve taken the card. Now choose one from your hand to part with.": lambda *_: now.sending,
@@ -138,7 +159,11 @@ class GodanPosition(Position):
             "A group has at most 5 cards. Lay at most {room} of these.": room,
             "A group has at most 5 cards. Take at most {room} of these.": room_for_loot,
             "A job takes {least}–{most} equal role cards.": counts,
-            "You’d need %n more {card} card(s) in your hand.": self.having_more_works,
+            "You’d need %n more {card} card(s) in your hand.": lambda chosen, says: (
+                self.covering_with_more_works(chosen, says)
+                if set(self.hand(chosen)) == {"V"}
+                else self.having_more_works(chosen, says)
+            ),
             "Choose at least one more card from your hand for Cover-up to discard.": lambda chosen, _: (
                 set(self.hand(chosen)) == {"V"} and len(self.now.hand(self.seat)) > len(self.hand(chosen))
             ),

@@ -19,9 +19,14 @@ class GunjoPosition(Position):
     """A seat of Gunjo Gradation."""
 
     def begin_turn(self) -> None:
-        """Another seat's draw is no draw of this one."""
+        """Another seat's draw is no draw of this one, and nobody beats an own play."""
         if self.now.stage == "drawn":
             self.now.stage = "turn"
+        if self.unbeaten and self.now.stage != "give":
+            self.now.plays, self.now.odd = [], False
+
+    def made_latest_play(self) -> bool:
+        return bool(self.now.plays) and self.now.leader == self.seat
 
     def numbers(self, chosen: Chosen) -> list[int]:
         """The chosen numbers of the hand."""
@@ -102,11 +107,14 @@ class GunjoPosition(Position):
                 self.now.stage == "give" and says["picked"] == len(self.hand(chosen)) > 1
             ),
             "You’ve already chosen {cards} to pass to the left.": given,
-            "A 15 was played: first everyone passes a card of their hand to the left.": lambda *_: (
+            "A 15 was played: first everyone passes a card from their hand to the left.": lambda *_: (
                 self.now.stage == "give"
             ),
-            "You swap as you pass, and on an empty play area you can’t pass.": lambda *_: (
+            "You swap as you pass, and you can’t pass when the play area is empty.": lambda *_: (
                 not self.now.plays and not self.allows("pass")
+            ),
+            "You can swap as you pass on your turn, unless you lead then.": lambda *_: (
+                not self.own_turn and not self.now.plays
             ),
             "You can’t swap after drawing a card. Play or stay.": lambda *_: drawn and self.allows("stay"),
             "You can swap only one card for one card.": lambda chosen, _: (
@@ -123,7 +131,7 @@ class GunjoPosition(Position):
             "You can swap it for {cards} instead.": lambda chosen, says: self.possible(
                 {**chosen, REVEALED: says["cards"]}
             ),
-            "Face-up cards can’t be played. As you pass, you can swap one of your cards for one.": lambda chosen, _: (
+            "Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them.": lambda chosen, _: (
                 not self.hand(chosen) and self.allows("pass")
             ),
             "You’ve already drawn a card. Now play or stay.": lambda *_: drawn and self.allows("stay"),

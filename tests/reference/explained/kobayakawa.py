@@ -56,6 +56,19 @@ class KobayakawaPosition(Position):
             "You can’t bet yet. First draw a card or flip a new Kobayakawa.": lambda *_: (
                 self.now.phase == "draw" and not self.had_turn
             ),
+            "You can’t bet yet. On your turn, first draw a card or flip a new Kobayakawa.": lambda *_: (
+                self.now.phase == "draw" and not self.had_turn and not self.own_turn
+            ),
+            "On your turn, you fight with this card or fold.": lambda chosen, _: (
+                not self.own_turn
+                and self.hand(chosen) == self.now.hand(self.seat)
+                and self.allows("fight")
+                and self.allows("fold")
+            ),
+            "On your turn, you draw a card or flip a new Kobayakawa.": lambda chosen, _: (
+                not self.own_turn and DECK in chosen and self.allows("draw") and self.allows("flip")
+            ),
+            "Now you fight or fold.": lambda *_: self.own_turn and self.allows("fight") and self.allows("fold"),
             "If you draw, you can discard this card and keep the new one.": lambda chosen, _: (
                 self.allows("draw") and self.hand(chosen) == self.now.hand(self.seat)
             ),
@@ -82,8 +95,8 @@ class KobayakawaPosition(Position):
             "If there’s a next round, you can draw or flip again then.": lambda chosen, _: (
                 DECK in chosen and not self.now.last_round
             ),
-            "The Kobayakawa goes to the lowest card among those who fight.": lambda chosen, _: KOBAYAKAWA in chosen,
-            "Only a new card flipped onto it replaces it.": lambda *_: not betting,
+            "The Kobayakawa goes to the lowest card in the fight.": lambda chosen, _: KOBAYAKAWA in chosen,
+            "Only a newly flipped card replaces it.": lambda *_: not betting,
             "That card is out of play for this round.": lambda chosen, _: any(
                 zone in ("old_ks", "discard") for zone, _ in chosen
             ),

@@ -46,8 +46,13 @@ class MeowPosition(Position):
     }
 
     def begin_turn(self) -> None:
-        """The shown card binds only the seat that leads first."""
+        """The shown card binds only the seat that leads first, and nobody beats an own play."""
         self.now.must_lead = None
+        if self.unbeaten:
+            self.now.table.played = []
+
+    def made_latest_play(self) -> bool:
+        return bool(self.now.table.played) and self.now.last_player == self.seat and not self.now.solo
 
     def combinations(self, cards: Sequence[str]) -> list[tuple[Combination, tuple[Claim, ...]]]:
         """Everything that these cards can be together."""
@@ -181,6 +186,9 @@ class MeowPosition(Position):
             "You can take only one face-up card.": lambda chosen, _: len(chosen[FIELD]) > 1,
             "You take a face-up card as you pass, and when you lead, you can’t pass.": lambda *_: (
                 not now.table.played and not now.solo
+            ),
+            "You can take one face-up card as you pass on your turn, unless you lead then.": lambda chosen, _: (
+                not self.own_turn and not now.solo and FIELD in chosen and now.phase == "play"
             ),
             "You get a reward only in a solo game, after playing enough cards.": lambda *_: (
                 now.solo and now.phase != "reward"

@@ -16,9 +16,17 @@ DISCARD = ("discard", None)
 class MerchantPosition(Position):
     """A seat of Merchant of Goldfish."""
 
+    others_bonus = False
+    """Whether another seat may take a bonus card now."""
+
     def begin_turn(self) -> None:
-        """A bonus is only its owner's."""
-        self.now.bonus = False
+        """A bonus is only its owner's, and nobody beats an own play."""
+        self.others_bonus, self.now.bonus = bool(self.now.bonus), False
+        if self.unbeaten:
+            self.now.played = []
+
+    def made_latest_play(self) -> bool:
+        return bool(self.now.played) and self.now.leader == self.seat
 
     def sides(self, chosen: Chosen) -> tuple[list[int], list[int]]:
         """The chosen values of hand and market."""
@@ -47,6 +55,8 @@ class MerchantPosition(Position):
         if self.now.bonus:
             return {"MG7"}
         action = self.action(chosen)
+        if self.others_bonus and MARKET in chosen:
+            return {"MG7"}
         if action is not None:
             broken: set[str] = self.now.refuse(action) or set()
             return broken
@@ -67,11 +77,14 @@ class MerchantPosition(Position):
         """The cards to be beaten."""
         return [card.text for card in self.now.played]
 
+    def left(self, value: int) -> int:
+        """How many cards of a value the game has beside those on the table."""
+        return int(self.now.full_deck(self.now.terms).count(str(value)) - self.table().count(str(value)))
+
     def enough_left(self, value: int) -> bool:
         """Whether the game has cards enough of a value, beside those on the table, to beat them."""
         lying = self.table()
-        left = self.now.full_deck(self.now.terms).count(str(value)) - lying.count(str(value))
-        return bool(left >= len(lying) + (str(value) == lying[0]))
+        return self.left(value) >= len(lying) + (str(value) == lying[0])
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
         def give(chosen: Chosen) -> list[int]:
@@ -79,6 +92,10 @@ class MerchantPosition(Position):
 
         def take(chosen: Chosen) -> list[int]:
             return self.sides(chosen)[1]
+
+        def too_few(chosen: Chosen, says: Values) -> bool:
+            told = says["table"] == self.table() and {says["card"]} == set(self.hand(chosen))
+            return bool(told and says["number"] == self.left(int(says["card"])) < says["needed"])
 
         return {
             **self.shared(),
@@ -102,11 +119,17 @@ class MerchantPosition(Position):
                 says["table"] == self.table()
                 and not any(self.enough_left(value) for value in range(int(self.table()[0]), 15))
             ),
-            "Apart from the cards on the table, the game has too few {card}s to beat {table}.": lambda chosen, says: (
-                says["table"] == self.table()
-                and {says["card"]} == set(self.hand(chosen))
-                and int(says["card"]) >= int(self.table()[0])
-                and not self.enough_left(int(says["card"]))
+            "To beat {table} you’d need {needed} {card}s, and the game has only {number}.": lambda chosen, says: (
+                too_few(chosen, says)
+                and int(says["card"]) > int(self.table()[0])
+                and says["needed"] == len(self.table())
+            ),
+            "To beat {table} you’d need {needed} {card}s, and apart from these the game has only {number}.": (
+                lambda chosen, says: (
+                    too_few(chosen, says)
+                    and says["card"] == self.table()[0]
+                    and says["needed"] == len(self.table()) + 1
+                )
             ),
             "First take your bonus card from the market, or choose “Take no card”.": lambda *_: bool(
                 self.now.bonus and self.allows("skip")
@@ -116,6 +139,12 @@ class MerchantPosition(Position):
                 self.now.bonus and says["picked"] == len(take(chosen)) > 1
             ),
             "You exchange as you pass, and when you lead, you can’t pass.": lambda *_: not self.allows("pass"),
+            "You can exchange cards as you pass on your turn, unless you lead then.": lambda *_: (
+                not self.own_turn and not self.now.played
+            ),
+            "Only {name} may take a card from the market now.": lambda _, says: (
+                self.others_bonus and says["name"] != self.seat
+            ),
             "You’d give {give} and take {take}, but both sums must be equal.": lambda chosen, says: (
                 says["give"] == sum(give(chosen)) != says["take"] == sum(take(chosen))
             ),
@@ -143,6 +172,9 @@ class MerchantPosition(Position):
                 and not any(action.endswith(" > " + " ".join(says["cards"])) for action in self.now.list_legal())
             ),
             "Or pass and exchange it for {cards}.": lambda chosen, says: self.possible(
+                {**chosen, MARKET: says["cards"]}
+            ),
+            "Or pass and exchange it, for example for {cards}.": lambda chosen, says: self.possible(
                 {**chosen, MARKET: says["cards"]}
             ),
             "You’ve gone out, so you’re done for this round.": lambda *_: not self.now.hands[self.seat],

@@ -30,12 +30,17 @@ class Position(abc.ABC):
         self.now: Any = copy.deepcopy(match)
         self.now._legal = None
         self.now.to_move = seat
+        self.unbeaten = not self.own_turn and self.made_latest_play()
         if not self.own_turn:
             self.begin_turn()
 
     @abc.abstractmethod
     def begin_turn(self) -> None:
         """Change the copy, in which the seat is to move instead of another one, to the beginning of its turn."""
+
+    def made_latest_play(self) -> bool:
+        """Whether the cards to be beaten are the seat's own: its turn comes when they have been beaten or cleared."""
+        return False
 
     @abc.abstractmethod
     def possible(self, chosen: Chosen) -> bool:
@@ -84,6 +89,13 @@ class Position(abc.ABC):
             "You’d need %n more {card}(s) in your hand.": self.having_more_works,
             "Leave out {cards}, and it works.": self.leaving_works,
             "When you lead, you can play {cards}.": self.leading_works,
+            "When you lead, you can play any one of them.": lambda chosen, _: self.leading().each_alone_works(
+                chosen, _
+            ),
+            "When you lead, you can play those of any one number.": self.leading_one_number_works,
+            "The latest play is your own. If nobody beats it, you lead and can play {cards}.": lambda chosen, says: (
+                self.unbeaten and says["cards"] == self.hand(chosen) and self.leading_works(chosen, says)
+            ),
             "Pick just one of them.": self.each_alone_works,
             "That card is in {name}’s hand.": lambda chosen, says: ("hand", says["name"]) in chosen,
             "You can’t use those cards together.": lambda chosen, _: len(chosen) > 1 and not self.possible(chosen),
@@ -128,6 +140,12 @@ class Position(abc.ABC):
         """Chosen cards of the hand can be played where there's nothing to beat."""
         part = Counter(says["cards"]) <= Counter(self.hand(chosen))
         return part and self.leading().possible({self.place: says["cards"]})
+
+    def leading_one_number_works(self, chosen: Chosen, _: Values) -> bool:
+        """The chosen cards of the hand have several numbers, and all of one can be played where nothing is to beat."""
+        hand = self.hand(chosen)
+        sets = [[card for card in hand if card == one] for one in set(hand)]
+        return len(sets) > 1 and all(self.leading().possible({self.place: cards}) for cards in sets)
 
     def each_alone_works(self, chosen: Chosen, _: Values) -> bool:
         """Each chosen card can be used alone."""

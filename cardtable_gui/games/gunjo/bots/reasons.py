@@ -33,6 +33,8 @@ HARDLY_BEATEN = 0.9
 """A total with at least this chance is one that hardly anyone can beat."""
 LOW = 4
 """The face of the highest card that is called low: at most three of ten numbers are as low."""
+LONELY = 6
+"""The face of the highest card that hardly beats anything alone: few plays have a lower total."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""
 OFTEN = 0.3
@@ -119,15 +121,25 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("gunjo", "It’s your only play that beats {total}.").put(total=view.total)
     elif view.total and play.total == min(other.total for other in plays):
         yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
-    size = play.cards.count(play.face)
-    if not number(rest, play.face) and size > 1:
-        yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
-    elif not number(rest, play.face) and any(_breaks(view, other) for other in plays):
-        yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
     if plain:
-        yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
+        yield from _emptying(view, play, rest, [other for other in plays if other != play])
     elif play.face == TAKER and any(number(rest, face) for face in view.latest):
         yield QT_TRANSLATE_NOOP("gunjo", "You take cards that match numbers in your hand.")
+
+
+def _emptying(view: GunjoView, play: Play, rest: Counts, others: list[Play]) -> Iterator[Message]:
+    """What the play does for the hand that is left."""
+    size = play.cards.count(play.face)
+    whole = not number(rest, play.face)
+    if not view.total and others and all(len(other.cards) < len(play.cards) for other in others):
+        yield QT_TRANSLATE_NOOP("game", "No other play gets rid of so many cards at once.")
+    elif whole and size > 1:
+        yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
+    elif whole and others and all(_breaks(view, other) for other in others):
+        yield QT_TRANSLATE_NOOP("game", "Any other play would break up one of your sets.")
+    if not view.total and whole and len(play.cards) == 1 and FINISHER < play.face <= LONELY:
+        message = QT_TRANSLATE_NOOP("gunjo", "A single {card} beats hardly anything later, so lead with it now.")
+        yield message.put(card=str(play.face + 1))
 
 
 def _lasting(view: GunjoView, play: Play, rest: Counts) -> Iterator[Message]:
@@ -185,6 +197,15 @@ def _passing(view: GunjoView) -> Iterator[Message]:
     elif all(number(view.own, face) > 1 for face in counts.kinds(view.own)):
         message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and any swap would break up one of your sets.")
         yield message.put(total=view.total)
+    elif all(penalty(after) >= penalty(view.own) for after in _swapped(view)):
+        message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and no swap would save you any points.")
+        yield message.put(total=view.total)
+
+
+def _swapped(view: GunjoView) -> Iterator[Counts]:
+    """The hands that swaps would leave."""
+    for give in counts.kinds(view.own):
+        yield from (view.own - ONE[give] + ONE[take] for take in view.revealed if take != give)
 
 
 def _keeping(view: GunjoView) -> Iterator[Message]:
@@ -200,7 +221,6 @@ def _keeping(view: GunjoView) -> Iterator[Message]:
             "gunjo", "Only your highest cards would beat {total}. Keep them to win the lead later."
         )
         yield message.put(total=view.total)
-    yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
 
 
 def _stands(view: GunjoView, total: int, *, odd: bool) -> float:
@@ -228,9 +248,7 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
             if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
         )
         if fitting > NEVER * every:
-            message = QT_TRANSLATE_NOOP(
-                "gunjo", "You can’t beat {total} now, but with the card you draw you can {often}."
-            )
+            message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total} now, but the card you draw lets you {often}.")
             yield message.put(total=view.total, often=how_often(fitting / every))
     matching = sum(number(hidden, face) for face in counts.kinds(view.own))
     if matching > OFTEN * every:
@@ -238,7 +256,6 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
             "gunjo", "The card you draw matches a number in your hand {often}; then it costs you nothing extra."
         )
         yield message.put(often=how_often(matching / every))
-    yield QT_TRANSLATE_NOOP("gunjo", "You see one more card before you decide what to play.")
 
 
 def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:

@@ -128,7 +128,9 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
         message = QT_TRANSLATE_NOOP("kobayakawa", "One on one, the {kept} wins a little more often than the {thrown}.")
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     if rivals > 1 and worse - better <= CLEARLY and all(more > less for more, less in shares[1:]):
-        message = QT_TRANSLATE_NOOP("kobayakawa", "If several fight, the {kept} wins more often than the {thrown}.")
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "If several players fight, the {kept} wins more often than the {thrown}."
+        )
         yield message.put(kept=_card(kept), thrown=_card(thrown))
     # Nobody flips after the last one.
     if view.turn < len(view.order) - 1 and view.deck_size:
@@ -205,7 +207,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
     if later and (still := fighters + later) > 1:
         share = strength(own, unseen, view.k, still, fighters)
         if share < 1 / (still + 1):
-            message = QT_TRANSLATE_NOOP("kobayakawa", "If everyone who still can does fight, your {card} wins {often}.")
+            message = QT_TRANSLATE_NOOP("kobayakawa", "If everyone who still can fight does, your {card} wins {often}.")
             yield message.put(card=_card(own), often=how_often(share))
     if _all_in(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: if you lose, you’re out of the match.")

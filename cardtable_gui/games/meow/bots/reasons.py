@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
 from cardtable_gui.games.meow.bots.weights import WEIGHTS
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, faces, of, points
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, Cards, circles, faces, of, points
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.plays import answers, leads
 from cardtable_gui.games.meow.position import Position
@@ -103,11 +103,8 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("meow", "It goes with no other card in your hand.")
     if view.alone:
         yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=len(play.cards))
-    else:
-        message = QT_TRANSLATE_NOOP(
-            "meow", "You get rid of %n circle(s), which count against you if someone else goes out."
-        )
-        yield message.put(n=circles(play.lot))
+    elif (saved := _saved(view, rest)) and _nearest(view)[0] > FEW:
+        yield QT_TRANSLATE_NOOP("meow", "If someone else goes out, you lose %n point(s) less.").put(n=saved)
 
 
 def _alone(view: MeowView, play: Play, rest: Cards) -> Iterator[Message]:
@@ -159,11 +156,11 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
         return
     if last:
         yield QT_TRANSLATE_NOOP("meow", "Then all the rest goes in one play.")
-    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
+    left, seat = _nearest(view)
     # A doppelganger may count as two cards of its number (MM6).
     most = left + (play.combination.kind is not Kind.SEQUENCE)
     if left <= FEW and most < play.combination.size:
-        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
+        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, not enough to beat this.")
         yield message.put(name=SeatName(seat), n=left)
     stands = _stands(view, play)
     if stands >= HARDLY_BEATEN:
@@ -188,10 +185,20 @@ def _others(view: MeowView) -> list[int]:
     return [seat for seat in range(view.players) if seat != view.seat]
 
 
+def _saved(view: MeowView, rest: Cards) -> int:
+    """By how many points less than now the hand that is left would cost (MM11)."""
+    return points(circles(view.own)) - points(circles(rest))
+
+
+def _nearest(view: MeowView) -> tuple[int, int]:
+    """The fewest cards in another hand, and whose it is."""
+    return min((view.sizes[seat], seat) for seat in _others(view))
+
+
 def _saving(view: MeowView, rest: Cards) -> Iterator[Message]:
     """What the play saves if somebody else goes out (MM11)."""
-    left, seat = min((view.sizes[seat], seat) for seat in range(view.players) if seat != view.seat)
-    saved = points(circles(view.own)) - points(circles(rest))
+    left, seat = _nearest(view)
+    saved = _saved(view, rest)
     if saved and left <= FEW:
         message = QT_TRANSLATE_NOOP(
             "meow", "{name} may go out soon, and without these cards you’d lose %n point(s) less."
@@ -236,8 +243,9 @@ def _taking(view: MeowView, card: int) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards, it has the fewest circles.")
     elif others and CIRCLES[card] == min(CIRCLES[face] for face in view.field) < max(CIRCLES[face] for face in others):
         yield QT_TRANSLATE_NOOP("meow", "No face-up card has fewer circles.")
-    if others and all(NUMBER[card] > NUMBER[face] for face in others):
-        yield QT_TRANSLATE_NOOP("meow", "Of the face-up cards, it has the highest number.")
+    if NUMBER[card] == HIGHEST:
+        message = QT_TRANSLATE_NOOP("meow", "Nothing beats a single {number}, so {card} can win you the lead.")
+        yield message.put(number=HIGHEST, card=named((card,)))
 
 
 def _keeping(view: MeowView) -> Iterator[Message]:
@@ -252,19 +260,25 @@ def _keeping(view: MeowView) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP(
             "meow", "Only your highest cards would beat the table. Keep them to win the lead later."
         )
-    yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
+    sequence = max(_sequences(view.own & ~ANYS), key=len, default=())
+    if sequence and all(
+        play.combination.kind is not Kind.SEQUENCE and not any(_sequences(view.own & ~ANYS & ~play.lot))
+        for play in plays
+    ):
+        message = QT_TRANSLATE_NOOP("meow", "Any play that beats the table would break up your sequence {cards}.")
+        yield message.put(cards=named(sorted(sequence, key=NUMBER.__getitem__)))
 
 
 def _partners(hand: Cards, card: int) -> tuple[int, ...]:
     """The cards of a hand, without ?, that go with this one: those of its number, or the longest sequence."""
     same = tuple(face for face in faces(hand & ~ANYS & ~BIT[card]) if NUMBER[face] == NUMBER[card])
-    rows = [
-        lead.cards
-        for lead in leads(hand & ~ANYS | BIT[card])
-        if lead.combination.kind is Kind.SEQUENCE and card in lead.cards
-    ]
-    longest = max(rows, key=len, default=())
+    longest = max((row for row in _sequences(hand & ~ANYS | BIT[card]) if card in row), key=len, default=())
     return tuple(face for face in longest if face != card) if len(longest) > len(same) + 1 else same
+
+
+def _sequences(hand: Cards) -> Iterator[tuple[int, ...]]:
+    """The sequences that these cards hold."""
+    return (lead.cards for lead in leads(hand) if lead.combination.kind is Kind.SEQUENCE)
 
 
 def fewest_plays(view: MeowView, hand: Cards) -> int:

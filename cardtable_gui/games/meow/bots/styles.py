@@ -67,7 +67,7 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
         _sheds, 0.4, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Gets rid of cards with many circles first."), _shed)
     ),
     HOARDER: Style(
-        _takes, 0.2, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Passes for a face-up card instead of playing."), _took)
+        _takes, 0.2, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Passes to take a face-up card instead of playing."), _took)
     ),
     HUNTER: Style(
         _hunts, 0.4, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)

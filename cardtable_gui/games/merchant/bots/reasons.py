@@ -21,6 +21,8 @@ LIKELY = 0.4
 """A play with at least this chance to stay unbeaten gets that as a reason."""
 HARDLY_BEATEN = 0.9
 """A set with at least this chance is one that hardly anyone can beat."""
+RARELY = 0.25
+"""A single card that at most this share of the cards in other hands beats is beaten rarely."""
 FEW = 3
 """Whoever has at most so many cards left is about to go out."""
 WORLDS = 60
@@ -58,6 +60,11 @@ def risk(view: MerchantView, action: MerchantAction) -> Message | None:
             pass
     if not kept:
         return None
+    before = counts.size(view.own)
+    if kept > before:
+        return QT_TRANSLATE_NOOP("merchant", "Then you have %n card(s) to get rid of, not {before}.").put(
+            n=kept, before=before
+        )
     return QT_TRANSLATE_NOOP("merchant", "You still have %n card(s) to get rid of after that.").put(n=kept)
 
 
@@ -104,30 +111,45 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
         yield message.put(often=how_often(stands))
     elif stands >= HARDLY_BEATEN:
         yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
+    elif size == 1:
+        yield from _beating_cards(view, face)
     yield from _stopping(view, size)
     plays, whole = _plays(view), number(view.own, face) == size
     if not view.number:
         if face == counts.lowest(view.own) and whole:
             yield QT_TRANSLATE_NOOP("merchant", "You get rid of your lowest cards, which beat the least.")
         if all(len(other.cards) < size for other in plays if other != play):
-            yield QT_TRANSLATE_NOOP("merchant", "No other play gets rid of so many cards at once.")
+            yield QT_TRANSLATE_NOOP("game", "No other play gets rid of so many cards at once.")
     elif len(plays) == 1:
         yield QT_TRANSLATE_NOOP("merchant", "It’s the only play you have that beats the table.")
     elif face == min(other.cards[0] for other in plays):
         yield QT_TRANSLATE_NOOP("merchant", "It’s the lowest play that beats the table, so you keep your higher cards.")
     if whole and size > 1:
         yield QT_TRANSLATE_NOOP("game", "You get rid of a whole set at once.")
-    elif whole and any(number(view.own, other.cards[0]) > len(other.cards) for other in plays):
-        yield QT_TRANSLATE_NOOP("game", "It breaks up none of your sets.")
-    else:
-        yield QT_TRANSLATE_NOOP("game", "You get rid of %n card(s) right away.").put(n=size)
+    elif whole and len(plays) > 1 and all(_breaks(view, other) for other in plays if other != play):
+        yield QT_TRANSLATE_NOOP("game", "Any other play would break up one of your sets.")
+
+
+def _beating_cards(view: MerchantView, face: int) -> Iterator[Message]:
+    """How few of the cards in other hands, which are all that lie nowhere else, beat one of this number."""
+    hidden = _hidden(view)
+    same = number(hidden, face)
+    beating = sum(number(hidden, higher) for higher in range(face + 1, FACES)) + same * (same > 1)
+    if beating <= RARELY * counts.size(hidden):
+        message = QT_TRANSLATE_NOOP("merchant", "Of the %n card(s) in other hands, only {number} can beat a {card}.")
+        yield message.put(n=counts.size(hidden), number=beating, card=str(face + 1))
+
+
+def _breaks(view: MerchantView, play: Play) -> bool:
+    """Whether cards of the play's number stay in hand."""
+    return number(view.own, play.cards[0]) > len(play.cards)
 
 
 def _stopping(view: MerchantView, size: int) -> Iterator[Message]:
     """That who is about to go out has too few cards to beat so many (MG5)."""
     left, seat = min((view.sizes[seat], seat) for seat in _others(view))
     if left <= FEW and left < size:
-        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, too few to beat this.")
+        message = QT_TRANSLATE_NOOP("game", "{name} has only %n card(s) left, not enough to beat this.")
         yield message.put(name=SeatName(seat), n=left)
 
 
@@ -139,14 +161,12 @@ def _passing(view: MerchantView) -> Iterator[Message]:
                 "merchant",
                 "You can’t beat the table, and no exchange leaves you with fewer cards or fewer different numbers.",
             )
-    elif all(number(view.own, play.cards[0]) > len(play.cards) for play in plays):
+    elif all(_breaks(view, play) for play in plays):
         yield QT_TRANSLATE_NOOP("merchant", "Any play that beats the table would break up one of your sets.")
     elif {play.cards[0] for play in plays} == {counts.kinds(view.own)[-1]}:
         yield QT_TRANSLATE_NOOP(
             "merchant", "Only your highest cards would beat the table. Keep them to win the lead later."
         )
-    if plays:
-        yield QT_TRANSLATE_NOOP("game", "You keep all your cards together, and may still play in a later turn.")
 
 
 def _better_exchange(view: MerchantView) -> bool:
@@ -187,7 +207,10 @@ def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
         )
         yield message.put(n=groups)
     yield from _holding(view, after, take)
-    if len(take) < len(give) and take[0] > give[-1]:
+    if len(take) == 1 < len(give) and take[0] > give[-1]:
+        message = QT_TRANSLATE_NOOP("merchant", "You give away %n low card(s) for a single {card}.")
+        yield message.put(n=len(give), card=str(take[0] + 1))
+    elif len(take) < len(give) and take[0] > give[-1]:
         message = QT_TRANSLATE_NOOP("merchant", "You give away low cards, and get fewer but higher cards: {cards}.")
         yield message.put(cards=CardList(texts(take)))
     elif len(take) < len(give):
@@ -223,7 +246,7 @@ def _after(view: MerchantView, exchange: Exchange) -> Counts:
 
 def _one_more(rest: Counts) -> Message:
     """That one more play empties this hand, which holds cards of one number."""
-    message = QT_TRANSLATE_NOOP("merchant", "Then you hold only {cards}: with one more play you’re out.")
+    message = QT_TRANSLATE_NOOP("merchant", "Then you hold only {cards}: one more play, and you go out.")
     return message.put(cards=_named(rest, counts.lowest(rest)))
 
 

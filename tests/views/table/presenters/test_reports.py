@@ -123,7 +123,7 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
     announced.take()
     assert said(merchant, announced, Topic.WHY_NOT) == [
         "Only cards of the same number can be played together.",
-        "When you lead, you can play two 3s.",
+        "When you lead, you can play those of any one number.",
     ]
     presenter = merchant.table.presenter
     assert presenter is not None
