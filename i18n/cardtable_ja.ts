@@ -8475,7 +8475,7 @@
         <source>Of the %n card(s) in other hands, only {number} can beat a {card}.</source>
         <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher, or equal and more than one.</extracomment>
         <translation>
-            <numerusform>ほかの人の手札%n枚のうち、{card}を上回れるのは{number}枚だけです。</numerusform>
+            <numerusform>ほかの人の手札%n枚のうち、この{card}を上回れるのは{number}枚だけです。</numerusform>
         </translation>
     </message>
     <message>

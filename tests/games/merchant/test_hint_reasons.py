@@ -53,7 +53,7 @@ def test_an_exchange_says_what_the_hand_holds_then() -> None:
 
 
 def test_who_is_about_to_go_out_may_have_too_few_cards_to_beat_a_set() -> None:
-    told = "{name} has only 1 card left, too few to beat this."
+    told = "{name} has only 1 card left, not enough to beat this."
     assert told.replace("{name}", "Player 3") in said(scene("5 5 6", "8 8 2", "9"), "play 5 5")
     assert not any("too few" in words for words in said(scene("5 5 6", "8 8 2", "9"), "play 5"))
 

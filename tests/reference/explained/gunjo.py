@@ -131,8 +131,8 @@ class GunjoPosition(Position):
             "You can swap it for {cards} instead.": lambda chosen, says: self.possible(
                 {**chosen, REVEALED: says["cards"]}
             ),
-            "Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them.": lambda chosen, _: (
-                not self.hand(chosen) and self.allows("pass")
+            "Face-up cards can’t be played. As you pass, you can swap one of your cards for one of them.": (
+                lambda chosen, _: not self.hand(chosen) and self.allows("pass")
             ),
             "You’ve already drawn a card. Now play or stay.": lambda *_: drawn and self.allows("stay"),
             "You lead, so you have to play after drawing a card.": lambda *_: drawn and not self.now.plays,
