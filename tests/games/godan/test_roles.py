@@ -177,7 +177,7 @@ def test_go9_severance_and_numbers_choose_nobody() -> None:
     assert rule(state, "work S S > @1") == "GO9"
     assert "no opponent" in reason(state, "work S S > @1")
     assert rule(state, "work 5 5 > @1 5") == "GO6"
-    assert "no opponent" in reason(state, "work 5 5 > @1 5")
+    assert "without naming an opponent" in reason(state, "work 5 5 > @1 5")
 
 
 def test_go10_a_hand_card_costs_its_value_and_a_role_card_ten() -> None:

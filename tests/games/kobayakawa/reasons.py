@@ -124,7 +124,7 @@ def the_kept_card_wins_more_often(position: Position) -> bool:
     return kept > thrown
 
 
-def the_kept_card_wins_more_often_of_several(position: Position) -> bool:
+def the_kept_wins_more_often_of_several(position: Position) -> bool:
     """Whether two others fight or all; nobody who fights one alone is told to give up a far better card."""
     rivals = len(viewed(position).order) - 1
     kept, thrown = both_cards(position)
@@ -274,7 +274,7 @@ REASONS = HintChecks(
         "A draw improves your {card} {better}, and shows everyone the card that you discard.": a_draw_helps_little,
         "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
         "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
-        "If several players fight, the {kept} wins more often than the {thrown}.": the_kept_card_wins_more_often_of_several,
+        "If several players fight, the {kept} wins more often than the {thrown}.": the_kept_wins_more_often_of_several,
         "If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.": (
             is_better_after_a_flip
         ),
