@@ -21,51 +21,48 @@ from PySide6.QtGui import (
 from cardtable_gui.views.kit.look import focus_ring, fonts
 from cardtable_gui.views.kit.look.theme import Space, Theme, Type
 from cardtable_gui.views.kit.text import screen_reader
-from cardtable_gui.views.kit.text.phrases import JOINER, bound
+from cardtable_gui.views.kit.text.phrases import FIXED, JOINER, bound
 from cardtable_gui.views.kit.text.plain_text import Document
 from cardtable_gui.views.shell.rules import rules_pictures
 
 _SPACE = "\u3000"
 _UNSEEN = re.compile(r"\]\([^)]*\)|\[|\*+|\ue000\w+\ue001")
 """Markup within a sentence: the sentence goes on behind it."""
-_APART = re.compile(r"!\[[^\]]*\]\([^)]*\)|&nbsp;|^(?:#+|>|-|\d+\.) ")
-"""Pictures, fixed spaces and what begins a block: no phrase goes across them."""
+_APART = re.compile(r"!\[[^\]]*\]\([^)]*\)|&nbsp;| *\| *|^(?:#+|>|-|\d+\.) ")
+"""Pictures, fixed spaces, the edges of cells and what begins a block: no phrase goes across them."""
 _MARKUP = re.compile(f"(?P<apart>{_APART.pattern})|{_UNSEEN.pattern}")
 
 
 def held(markdown: str) -> str:
-    """The page with word joiners wherever no line may end; its markup is as before.
-
-    Tables stay as they are: their columns may be narrower than a phrase.
-    """
-    return "\n".join(line if line.startswith("|") else _held_line(line) for line in markdown.split("\n"))
+    """The page with word joiners wherever no line may end; its markup is as before."""
+    return "\n".join(map(_held_line, markdown.split("\n")))
 
 
 def _held_line(line: str) -> str:
     made: list[str] = []
     seen: list[int] = []
     """The places in `made` of the letters of a sentence so far."""
-    at = 0
+    at, in_cell = 0, line.startswith("|")
     for markup in _MARKUP.finditer(line):
         seen += range(len(made), len(made) + markup.start() - at)
         made += line[at : markup.start()]
         if markup["apart"] is not None:
-            _hold(made, seen)
+            _hold(made, seen, in_cell)
             seen = []
         made.append(markup[0])
         at = markup.end()
     seen += range(len(made), len(made) + len(line) - at)
     made += line[at:]
-    _hold(made, seen)
+    _hold(made, seen, in_cell)
     # Bold text ends before a space, but not before a joiner.
     return "".join(made).replace(f"{JOINER}{_SPACE}", _SPACE)
 
 
-def _hold(made: list[str], seen: list[int]) -> None:
+def _hold(made: list[str], seen: list[int], in_cell: bool) -> None:
     """Put word joiners before the letters at these places before which no line may end."""
     text = "".join(made[place] for place in seen)
     # A screen reader reads the document itself, and might not handle the word joiners.
-    letters = tuple(text) if screen_reader.is_listening() else bound(text)
+    letters = tuple(text) if screen_reader.is_listening() else bound(text, in_cell=in_cell)
     for place, letter in zip(seen, letters, strict=True):
         made[place] = letter
 
@@ -94,7 +91,7 @@ def document(
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(focus_ring.inset(Space.WIDE))
     titles = dict(_TITLED.findall(markdown))
-    titled = _TO_RULE.sub(lambda found: f"[→ {titles.get(found[1], found[1])}](rule:{found[1]})", markdown)
+    titled = _TO_RULE.sub(lambda found: f"[→{FIXED}{titles.get(found[1], found[1])}](rule:{found[1]})", markdown)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", titled)
     made.set_our_markdown(held(marked))
     rules_pictures.add(made, markdown, game, theme, percent, ratio)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextOption,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
@@ -77,6 +78,8 @@ class Page(TextPage):
         super().__init__(parent)
         self.setFrameShape(TextPage.Shape.NoFrame)
         self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
+        # Columns are at least as wide as their words: Qt's own mode would break these before the page is too wide.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         # Tab leaves the page at once: there are dozens of links, all to its last chapter.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
