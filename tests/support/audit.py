@@ -239,6 +239,19 @@ def document_lines(document: QTextDocument) -> list[str]:
     return found
 
 
+def standing_out(document: QTextDocument) -> list[str]:
+    """Paragraphs and cells of tables with a line that is wider than they are."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        lines = [layout.lineAt(at) for at in range(layout.lineCount())]
+        if any(line.naturalTextWidth() > line.width() for line in lines):
+            found.append(block.text().replace(JOINER, ""))
+        block = block.next()
+    return found
+
+
 def parts_a_word(before: str, after: str) -> bool:
     """Whether a line may not end between these letters: within a word, or before what belongs to it."""
     if not (before.isalnum() and after.isalnum()) or (before.isascii() and after.isascii()):

@@ -25,7 +25,7 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.table.state.announcements import Topic
-from tests.support.audit import lines_of, painted_torn, torn, torn_lines
+from tests.support.audit import lines_of, painted_torn, standing_out, torn, torn_lines
 from tests.support.recorded import ALL_GAMES, seated
 from tests.views.window_scenes import EASY, FINISHED, MIO, dealt, press, watch
 
@@ -157,7 +157,7 @@ def test_on_a_page_of_rules(game: str, language: i18n.Language, look: Look, sett
         for width in (340, 620, 940):
             panel.resize(width, 600)
             QApplication.processEvents()
-            if wrong := torn(panel):
+            if wrong := torn(panel) + standing_out(panel.page.document()):
                 found[percent, width] = wrong
     assert found == {}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtGui import (
     QColor,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextFrameFormat,
     QTextLength,
+    QTextOption,
     QTextTable,
 )
 
@@ -74,6 +76,8 @@ _TO_RULE = re.compile(r"\[([A-Z]{2}\d+)\]\(rule:\1\)")
 _MARK = re.compile("\ue000(\\w+)\ue001")
 _LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
 """Line heights in percent: of text, of lines with pictures, of headings."""
+_PADDINGS = (Space.TIGHT + 1, Space.HAIR + 1)
+"""Around the text of a cell: usually, and where words need the room."""
 _LONE_PICTURE = "\ufffc"
 """The text of a paragraph that is one picture, which needs no leading."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
@@ -198,6 +202,49 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
         cursor.mergeCharFormat(char_format)
 
 
+Columns = Sequence[tuple[QTextTable, Sequence[tuple[float, float]]]]
+"""Tables with the widths of each column in pixels: of its longest word, and of all of its text on one line."""
+
+
+def columns(document: QTextDocument) -> Columns:
+    """Measure the tables of a document that isn't seen yet.
+
+    Qt can't: for it a word ends where another script begins.
+    """
+    option = document.defaultTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document.setDefaultTextOption(option)
+    document.setTextWidth(1)
+    document.documentLayout().documentSize()
+    tables = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    return [(table, [_measured(table, column) for column in range(table.columns())]) for table in tables]
+
+
+def _measured(table: QTextTable, column: int) -> tuple[float, float]:
+    cells = [table.cellAt(row, column).firstCursorPosition().block().layout() for row in range(table.rows())]
+    least = max(cell.lineAt(at).naturalTextWidth() for cell in cells for at in range(cell.lineCount()))
+    return least, max(cell.maximumWidth() for cell in cells)
+
+
+def share_width(measured: Columns, width: float) -> None:
+    """Divide this width among the columns of each table: each gets its words, and of the rest what its text needs."""
+    for table, needs in measured:
+        made = table.format()
+        least, most = (sum(need) for need in zip(*needs, strict=True))
+        room = width - (len(needs) + 2) * made.border()
+        padding = next((each for each in _PADDINGS if least + 2 * each * len(needs) <= room), _PADDINGS[-1])
+        # A line that is exactly as wide as its text might not hold it.
+        around = 2 * padding + 0.1
+        spare = max(0.0, room - around * len(needs) - least)
+        share = spare / max(1.0, most - least)
+        shares = [few + share * (all_ - few) if share < 1 else (least + spare) * all_ / most for few, all_ in needs]
+        lengths = [QTextLength(QTextLength.Type.FixedLength, each + around) for each in shares]
+        made.setColumnWidthConstraints(lengths)
+        made.setCellPadding(padding)
+        made.setWidth(QTextLength())
+        table.setFormat(made)
+
+
 def set_table(table: QTextTable, theme: Theme) -> None:
     """Give a table its lines and the ground of its first row."""
     made = table.format()
@@ -205,7 +252,7 @@ def set_table(table: QTextTable, theme: Theme) -> None:
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     made.setBorderBrush(QColor(theme.panel_edge))
     made.setBorderCollapse(True)
-    made.setCellPadding(Space.TIGHT + 1)
+    made.setCellPadding(_PADDINGS[0])
     made.setCellSpacing(0)
     made.setTopMargin(Space.TIGHT)
     made.setBottomMargin(Space.EASY)
