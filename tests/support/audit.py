@@ -22,7 +22,6 @@ from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.elided import ElidedLabel
 from cardtable_gui.views.kit.text.fitted_text import fit, noting
 from cardtable_gui.views.kit.text.phrases import JOINER
-from cardtable_gui.views.kit.text.plain_text import TextPage
 from cardtable_gui.views.shell.notices.notice import Notice
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.table.geometry.table_geometry import Frame
@@ -36,6 +35,7 @@ SLACK = 0.01
 _NEVER_FIRST = frozenset("、。，．！？）」』】：；…・／ー’”,.!?:;)]%っゃゅょッャュョ")
 _PLAIN_WORDS = (
     "くださ",
+    "くらい",
     "はじめ",
     "あります",
     "ありません",
@@ -46,8 +46,20 @@ _PLAIN_WORDS = (
     "もらい",
     "ひとり",
     "すべて",
+    "いっしょ",
+    "かまい",
+    "かもしれ",
+    "そのまま",
+    "つづき",
+    "とき",
+    "ひとつ",
+    "もらえ",
+    "もらう",
+    "ルール",
+    "ブック",
 )
-"""Words in hiragana that may begin a line although hiragana is before them."""
+"""Words in hiragana that may begin a line although hiragana is before them, and parts of compounds in katakana."""
+_PICTURE = "\ufffc"
 _ENDLESS = re.compile("[ぁ-ゟ]{17}")
 """No word, but a name that somebody made up: it ends its line anywhere."""
 
@@ -168,8 +180,7 @@ def torn(root: QWidget) -> list[str]:
             inner = widget.width() - 2 * TILE_MARGIN
             told = widget.words_on(inner, widget.tile_text).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
-        elif isinstance(widget, QTextEdit) and not isinstance(widget, TextPage):
-            # Pages of rules have columns narrower than a phrase; test_rules_breaks reads them.
+        elif isinstance(widget, QTextEdit):
             lines = document_lines(widget.document())
         else:
             continue
@@ -179,8 +190,11 @@ def torn(root: QWidget) -> list[str]:
 
 
 def torn_lines(lines: list[str]) -> list[str]:
-    """Where lines end within a word or before what may not begin one. Paragraphs are parted by an empty line."""
-    ends = [(one, other) for one, other in pairwise(lines) if one and other]
+    """Where lines end within a word or before what may not begin one. Paragraphs are parted by an empty line.
+
+    After a picture Qt ends a line before anything.
+    """
+    ends = [(one, other) for one, other in pairwise(lines) if one and other and not one.endswith(_PICTURE)]
     return [
         f"{one}|{other}"
         for one, other in ends
@@ -222,6 +236,19 @@ def document_lines(document: QTextDocument) -> list[str]:
             line = layout.lineAt(at)
             found.append(block.text()[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, ""))
         found.append("")
+        block = block.next()
+    return found
+
+
+def standing_out(document: QTextDocument) -> list[str]:
+    """Paragraphs and cells of tables with a line that is wider than they are."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        lines = [layout.lineAt(at) for at in range(layout.lineCount())]
+        if any(line.naturalTextWidth() > line.width() for line in lines):
+            found.append(block.text().replace(JOINER, ""))
         block = block.next()
     return found
 

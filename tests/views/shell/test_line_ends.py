@@ -17,13 +17,15 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.seats import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.plan.match_setup import MatchSetup
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.navigation.shell import Shell
+from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from cardtable_gui.views.table.state.announcements import Topic
-from tests.support.audit import lines_of, painted_torn, torn, torn_lines
+from tests.support.audit import lines_of, painted_torn, standing_out, torn, torn_lines
 from tests.support.recorded import ALL_GAMES, seated
 from tests.views.window_scenes import EASY, FINISHED, MIO, dealt, press, watch
 
@@ -138,6 +140,25 @@ def test_at_the_table(game: str, language: i18n.Language, shell: Shell, settings
         if over or not session.is_humans_turn:
             break
         session.act(rng.choice(session.view.legal_actions()))
+    assert found == {}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_on_a_page_of_rules(game: str, language: i18n.Language, look: Look, settings: Settings, qtbot: QtBot) -> None:
+    """In narrow columns of its tables, too, from a side panel to a window as wide as the screen."""
+    panel = RulesPanel(look)
+    qtbot.addWidget(panel)
+    panel.show_game(game)
+    panel.show()
+    found = {}
+    for percent in PERCENTS:
+        settings.set(TEXT_PERCENT, percent)
+        for width in (340, 620, 940):
+            panel.resize(width, 600)
+            QApplication.processEvents()
+            if wrong := torn(panel) + standing_out(panel.page.document()):
+                found[percent, width] = wrong
     assert found == {}
 
 

@@ -205,7 +205,7 @@ def in_sight(panel: ReviewPanel) -> bool:
     return panel.list.viewport().visibleRegion().boundingRect().contains(row)
 
 
-@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("percent", [100, 160, 200])
 def test_the_panel_scrolls_as_one_and_what_to_do_stays_in_sight(
     shell: Shell, settings: Settings, qtbot: QtBot, percent: int
 ) -> None:

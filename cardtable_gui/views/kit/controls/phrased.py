@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 
 from cardtable_gui.views.kit.text.phrases import breakable, spoken, unbroken
 from cardtable_gui.views.kit.text.plain_text import Label
@@ -26,7 +27,18 @@ class PhrasedLabel(Label):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        if event.matches(QKeySequence.StandardKey.Copy) and self.hasSelectedText():
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        super().contextMenuEvent(event)
+        for action in self.findChildren(QAction, "edit-copy"):
+            action.triggered.connect(self._copy)
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the selection as it's said; Qt's own copy was made before."""
+        if self.hasSelectedText():
             QGuiApplication.clipboard().setText(spoken(self.selectedText()))
 
     def text(self) -> str:

@@ -101,6 +101,16 @@ def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, 
     return tuple(_lines(letters(text), width, QFontMetricsF(text_font(px, bold=bold))) or (text,))
 
 
+def lines_beside(text: str, width: float, taken: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The lines of a text beside something that takes so much of their width.
+
+    If a word is too wide there, they are below it, after an empty line; torn if even that is too narrow.
+    """
+    if lines := broken(text, width - taken, px, bold=bold):
+        return lines
+    return ("",) * (taken > 0) + (broken(text, width, px, bold=bold) or torn(text, width, px, bold=bold))
+
+
 def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[str, ...]:
     """At most so many bold lines of a text; if lines were dropped, the last one ends with an ellipsis."""
     if len(lines) <= most:

@@ -20,7 +20,7 @@ _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 _NEVER_FIRST = _ENDS | frozenset("’”'\",.!?;:)]}%〉》〕］｝％ーゝヽっゃゅょぁぃぅぇぉッャュョァィゥェォ")
 """No line begins with these."""
 _LONG_SOUND = "ー"
-_TOGETHER = re.compile("：[0-9+−-]|[0-9](?=（[0-9]+枚）)")
+_TOGETHER = re.compile("：[0-9+−-]|(?<=[ぁ-ヿ一-鿿]) [0-9+−-]|[0-9](?=（[0-9]+枚）)")
 """A number stays with what it's the number of, and a card with the number of its copies."""
 _CLOSES = frozenset("）」』】")
 """A particle after these belongs to the text between them."""
@@ -31,17 +31,22 @@ _STEM = "[一-鿿][いきぎしちみびりえけげせねべめれ]"
 """A verb's stem before another verb with which it forms a compound: 受け取る, 引き直す."""
 _VERB = "[一-鿿][ぁ-ゟ]"
 _COMPOUND = re.compile(
-    "[いきちしみびりえけべれ](?=[方目順者])|持ち(?=点)|捨て(?=札)|見た(?=目)|考え(?=中)|[元手気目]に(?=[戻入])"
+    "[いきちしみびりえけべれ](?=[方目順者]|直[さしすせ])|持ち(?=点)|捨て(?=札)|見た(?=目)|考え(?=中)|[元手気目]に(?=[戻入])"
 )
 """Hiragana after which a word goes on: 遊び方, 元に戻す."""
-_SEAM = "(?<=[一-鿿]{2})(?=[゠-ヿ]{2})|(?<=[゠-ヿ]{2})(?=[一-鿿]{2})"
+_SEAM = "(?<=[一-鿿]{2})(?=[゠-ヿ]{2})|(?<=[゠-ヿ]{2})(?=[一-鿿]{2})|(?<=回)(?=くらい)"
 _PLAIN_WORDS = (
-    "あまり ありま いくつ かもしれ くださ このまま すべて そのまま たくさん つづい つづき つづけ できま どちら なりま "
-    "はじま はじめ はっきり ひとつ ひとり ほとんど まったく めった もらい もらう もらえ もらわ"
+    "あまり ありま いくつ いっしょ かまい かもしれ くださ このまま すべて そのまま たくさん つづい つづき つづけ "
+    "できま どちら なりま はじま はじめ とき はっきり ひとつ ひとり ほとんど まったく めった もらい もらう "
+    "もらえ もらわ"
 )
 _PLAIN_WORD = f"(?<=[ぁ-ゟ」])(?={_PLAIN_WORDS.replace(' ', '|')})"
 """Where a word begins that's written in hiragana only."""
-_LONG = 8
+_IN_CELL = "(?<=ハウス)(?=ルール)|(?<=ルール)(?=ブック)"
+"""Where a compound may be split in a narrow column."""
+_KEPT = re.compile(" (?=[?!])|(?<=:) (?=[0-9+−-])")
+"""The space before a card that's called “?”, which begins no line, and that before the number of what's named."""
+_LONG, _LONG_IN_CELL = 8, 5
 """A longer phrase may be split between two words."""
 _LONG_WORD = "[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S{4})"
 """A word of this length, such as a file name, may be on a line of its own, but not an ending after it."""
@@ -50,8 +55,10 @@ _ENDLESS = 16
 
 
 @lru_cache(maxsize=512)
-def phrases(text: str) -> tuple[str, ...]:
+def phrases(text: str, *, in_cell: bool = False) -> tuple[str, ...]:
     """The text in pieces that stay on one line each; joined they are the text. One piece if it is not Japanese.
+
+    `in_cell`: shorter pieces, for the narrow columns of a table.
 
     Particles and endings are written in hiragana and stay with the word before them; the next word begins with another
     script. A new word always begins after を. Compound verbs stay whole, and so does what a word joiner in the text
@@ -63,18 +70,18 @@ def phrases(text: str) -> tuple[str, ...]:
     start, begins = 0, begun(text)
     for at in range(1, len(text)):
         if at in begins and _may_end(text, at):
-            found += _in_words(text[start:at])
+            found += _in_words(text[start:at], in_cell)
             start = at
-    return (*found, *_in_words(text[start:]))
+    return (*found, *_in_words(text[start:], in_cell))
 
 
-def bound(text: str) -> tuple[str, ...]:
+def bound(text: str, *, in_cell: bool = False) -> tuple[str, ...]:
     """The characters of a text, with a word joiner in front of those before which no line may end."""
     if not is_japanese(text):
-        return tuple(text)
+        return tuple(_KEPT.sub(FIXED, text))
     found: list[str] = []
     begins = begun(text)
-    for piece in phrases(text):
+    for piece in phrases(text, in_cell=in_cell):
         if len(piece) > _ENDLESS:
             found += piece
             continue
@@ -140,11 +147,12 @@ def _in_compound(text: str, at: int) -> bool:
     return any(found.end() == at for found in _COMPOUND.finditer(text, max(0, at - 2)))
 
 
-def _in_words(phrase: str) -> tuple[str, ...]:
+def _in_words(phrase: str, in_cell: bool) -> tuple[str, ...]:
     """A long phrase, split where the script changes and before words in hiragana."""
-    if len(phrase) <= _LONG:
+    if len(phrase) <= (_LONG_IN_CELL if in_cell else _LONG):
         return (phrase,)
-    ends = [found.start() for found in re.finditer(f"{_SEAM}|{_PLAIN_WORD}", phrase)]
+    seams = f"{_SEAM}|{_PLAIN_WORD}|{_IN_CELL}" if in_cell else f"{_SEAM}|{_PLAIN_WORD}"
+    ends = [found.start() for found in re.finditer(seams, phrase)]
     return tuple(phrase[start:end] for start, end in pairwise((0, *ends, len(phrase))))
 
 

@@ -12,6 +12,8 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget
 
+from cardtable_gui.views.kit.text.phrases import breakable, unbroken
+
 _TIP, _WRAPPED = "tip", "tip_wrapped"
 """The properties of a widget with its tip, and whether that is shown on several lines."""
 _MARKUP = ("<", "&")
@@ -167,6 +169,8 @@ def explain(widget: QWidget, text: str, *, wrapped: bool = False) -> None:
 
 def show_tip(place: QPoint, text: str, widget: QWidget, area: QRect | None = None, *, wrapped: bool = False) -> None:
     """Show a tool tip at a point of the screen, literally; an empty one hides the current one."""
+    if wrapped:
+        text = breakable(unbroken(text))
     shown = _as_html(text) if text and (wrapped or _looks_like_markup(text)) else text
     QToolTip.showText(place, shown, widget, QRect() if area is None else area)
 

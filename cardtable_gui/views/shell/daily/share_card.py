@@ -7,11 +7,12 @@ from typing import Final
 
 import segno
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from cardtable_gui.views.kit.look import fonts
 from cardtable_gui.views.kit.look.theme import LIGHT, Space, Type
 from cardtable_gui.views.kit.pictures.covers import Covers, part_for
+from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write
 
 WIDTH: Final = 600
 HEIGHT: Final = 320
@@ -98,19 +99,9 @@ def _write(
     place_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop,
 ) -> float:
     """Write some words, on several lines if need be and smaller if these don't fit; return where the next begin."""
-    pixels = kind.px(100)
-    flags = Qt.AlignmentFlag.AlignLeft | place_at | Qt.TextFlag.TextWordWrap
-    while True:
-        font: QFont = fonts.font(kind, bold=bold)
-        font.setPixelSize(pixels)
-        needed = QFontMetricsF(font).boundingRect(place, int(flags), words)
-        if needed.height() <= place.height() or pixels <= Type.CAPTION:
-            break
-        pixels -= 1
-    painter.setFont(font)
-    painter.setPen(LIGHT.ink)
-    painter.drawText(place, int(flags), words)
-    return needed.bottom() + Space.SNUG
+    align = Qt.AlignmentFlag.AlignLeft | place_at
+    fitted = write(painter, place, words, kind.px(100), LIGHT.ink, bold=bold, wrap=True, align=align)
+    return place.top() + wrapped_size(fitted.text, place.width(), fitted.px, bold=bold).height() + Space.SNUG
 
 
 def _draw_qr(painter: QPainter, code: str, place: QRectF) -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.controller.seats import Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import HEAD_START, Option, OptionValue, seats_ahead
 from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space
@@ -126,11 +127,10 @@ class MatchSheet(Dialog):
         while self._rows.rowCount():
             self._rows.removeRow(0)
         for name, fact in facts:
-            caption, value = Label(), Label()
+            caption, value = Label(), PhrasedLabel()
             caption.setProperty("tone", "soft")
             caption.setText(name)
             value.setText(fact)
-            value.setWordWrap(True)
             value.setTextInteractionFlags(_READ)
             value.setAccessibleName(f"{name}: {fact}")
             self._rows.addRow(caption, value)

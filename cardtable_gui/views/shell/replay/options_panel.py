@@ -15,7 +15,7 @@ from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type, with_alpha
-from cardtable_gui.views.kit.text.fitted_text import broken, torn, width_of, write
+from cardtable_gui.views.kit.text.fitted_text import lines_beside, width_of, write
 
 _BAR = 6
 """The height of a bar."""
@@ -65,7 +65,7 @@ class _Row(QStyledItemDelegate):
             write(painter, mark, played, Type.CAPTION.px(self._look.percent), theme.accent, bold=True, align=_TOP_LEFT)
             area.setTop(mark.bottom())
         lines = self._lines(index, option.rect.width())  # type: ignore[attr-defined, unused-ignore]
-        room = area.width() - self._figures_width(index)
+        room = area.width() - (self._figures_width(index) if lines[0] else 0)
         for number, line in enumerate(lines):
             where = QRectF(area.left(), area.top() + number * self._line, room, self._line)
             write(painter, where, line, px, theme.ink, align=_TOP_LEFT)
@@ -92,8 +92,7 @@ class _Row(QStyledItemDelegate):
     def _lines(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[str, ...]:
         """The lines of the action's words in a row of this width."""
         px, words = Type.BODY.px(self._look.percent), str(index.data())
-        room = max(float(px), width - 2 * SIDE - self._figures_width(index))
-        return broken(words, room, px) or torn(words, room, px)
+        return lines_beside(words, max(float(px), width - 2 * SIDE), self._figures_width(index), px)
 
     def _paint_bar(self, painter: QPainter, groove: QRectF, chance: float, error: float) -> None:
         """A bar as long as the chance is high; what lies within the error is paler."""

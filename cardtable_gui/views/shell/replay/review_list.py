@@ -11,7 +11,7 @@ from cardtable_gui.views.kit.controls.painted_rows import SIDE, PaintedRows, pai
 from cardtable_gui.views.kit.controls.unrolled import Unrolled
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, Type
-from cardtable_gui.views.kit.text.fitted_text import broken, torn, width_of, write
+from cardtable_gui.views.kit.text.fitted_text import lines_beside, width_of, write
 
 _LINE = 1.35
 """The height of a line of text, by its size."""
@@ -70,7 +70,7 @@ class _Row(QStyledItemDelegate):
         figures = QRectF(area.left(), top, area.width(), body)
         loss = str(index.data(ReviewRole.FIGURES))
         write(painter, figures, loss, Type.BODY.px(percent), theme.bad, bold=True, align=_RIGHT)
-        room = area.width() - self._figures_width(index)
+        room = area.width() - (self._figures_width(index) if done[0] else 0)
         for line in done:
             where = QRectF(area.left(), top, room, body)
             write(painter, where, line, Type.BODY.px(percent), theme.ink, bold=bool(loss), align=_LEFT)
@@ -92,8 +92,7 @@ class _Row(QStyledItemDelegate):
         """The lines of what was done, and of what would have been better, in a row of this width."""
         px, room = Type.BODY.px(self._look.percent), max(60.0, float(width - 2 * SIDE))
         loss, words = bool(index.data(ReviewRole.FIGURES)), str(index.data())
-        beside = max(40.0, room - self._figures_width(index))
-        done = broken(words, beside, px, bold=loss) or torn(words, beside, px, bold=loss)
         best = str(index.data(ReviewRole.BEST))
-        better = (broken(best, room, px) or torn(best, room, px)) if best else ()
-        return done, better
+        return lines_beside(words, room, self._figures_width(index), px, bold=loss), (
+            lines_beside(best, room, 0, px) if best else ()
+        )

@@ -17,13 +17,16 @@ from cardtable_gui.views.kit.controls.flow import Flow
 from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.controls.segments import WrappingSegments
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.look.theme import Space
+from cardtable_gui.views.kit.look.theme import Space, Type
 from cardtable_gui.views.kit.pages.column import Column
+from cardtable_gui.views.kit.text.fitted_text import broken
 from cardtable_gui.views.kit.text.plain_text import Label, explain
 from cardtable_gui.views.shell.replay.review_list import ReviewList
 from cardtable_gui.views.shell.replay.review_summary import DecidingMoments, LuckAndMistakes
 
 _MISTAKES, _ALL = "mistakes", "all"
+_WIDEST_BUTTON = 330.0
+"""What the words of a button may take beside the narrowest table, in logical pixels."""
 
 
 class ReviewPanel(QWidget):
@@ -84,6 +87,7 @@ class ReviewPanel(QWidget):
         self.details_button.setProperty("kind", "toggle")
         self.details_button.toggled.connect(self._show_details)
         self._lay_out()
+        look.changed.connect(self._word_again)
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -314,10 +318,17 @@ class ReviewPanel(QWidget):
             case _:
                 return ""
 
+    def _word_again(self) -> None:
+        """Put its words on two lines where large text would make the panel too wide for a table beside it."""
+        words = QCoreApplication.translate("review", "Try it again from here")
+        lines = broken(words, _WIDEST_BUTTON, Type.BODY.px(self._look.percent), bold=True)
+        self.again_button.setText("\n".join(lines) or words)
+        self.again_button.setAccessibleName(words)
+
     def _retranslate(self) -> None:
         self.start_button.setText(QCoreApplication.translate("review", "Review this match"))
         self.stop_button.setText(QCoreApplication.translate("review", "Stop"))
-        self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
+        self._word_again()
         self.practise_button.setText(QCoreApplication.translate("review", "Add to my lessons"))
         tip = QCoreApplication.translate(
             "review", "Adds this mistake to your own lessons and brings it back until you’ve learnt from it."

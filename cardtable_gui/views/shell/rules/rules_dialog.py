@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.views.kit.controls.button import Button
+from cardtable_gui.views.kit.controls.phrased import PhrasedLabel
 from cardtable_gui.views.kit.dialogs.dialog import Dialog
 from cardtable_gui.views.kit.keys.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.kit.keys.keymap import WINDOW, Keymap
 from cardtable_gui.views.kit.look.look import Look
-from cardtable_gui.views.kit.text.plain_text import Label
 from cardtable_gui.views.shell.rules.print_menu import PrintMenu
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 
@@ -25,8 +25,7 @@ class RulesDialog(Dialog):
         self._game = ""
         self.rules = RulesPanel(look, edge=0)
         self.lines.addWidget(self.rules)
-        self.print_button, self.outcome = Button(), Label()
-        self.outcome.setWordWrap(True)
+        self.print_button, self.outcome = Button(), PhrasedLabel()
         self.print_menu = PrintMenu(self, self.outcome.setText)
         self.print_button.setMenu(self.print_menu)
         self.buttons.insertWidget(0, self.print_button)

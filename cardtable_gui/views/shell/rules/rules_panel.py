@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextOption,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
@@ -26,6 +27,7 @@ from cardtable_gui.views.kit.controls.icons import IconButton
 from cardtable_gui.views.kit.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.kit.controls.search_field import SearchField
 from cardtable_gui.views.kit.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.kit.look import focus_ring
 from cardtable_gui.views.kit.look.look import Look
 from cardtable_gui.views.kit.look.theme import Space, with_alpha
 from cardtable_gui.views.kit.text.copied_text import as_plain_text
@@ -77,6 +79,8 @@ class Page(TextPage):
         super().__init__(parent)
         self.setFrameShape(TextPage.Shape.NoFrame)
         self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
+        # Qt's own mode would break words before the page is too wide.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         # Tab leaves the page at once: there are dozens of links, all to its last chapter.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
@@ -84,6 +88,7 @@ class Page(TextPage):
         TouchScroll(self)
         ReadingKeys(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._columns: rules_page.Columns = ()
         self._calm = QTimer(self, singleShot=True, interval=_CALM_MS)
         self._calm.timeout.connect(self._set_horizontal_range)
 
@@ -103,6 +108,7 @@ class Page(TextPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
         super().resizeEvent(event)
+        self._share_width()
         # Tables round their width up: without two spare pixels a page might scroll horizontally.
         self.setLineWrapColumnOrWidth(max(1, self.viewport().width() - 2))
         if self.verticalScrollBar().value():
@@ -111,8 +117,13 @@ class Page(TextPage):
 
     def show_document(self, document: Document) -> None:
         """Show this document from its beginning; this page owns it from now on."""
+        self._columns = rules_page.columns(document)
+        self._share_width()
         show_document(self, document)
         self._calm.start()
+
+    def _share_width(self) -> None:
+        rules_page.share_width(self._columns, self.viewport().width() - 2 - 2 * focus_ring.inset(Space.WIDE))
 
     def toPlainText(self) -> str:
         """The text without word joiners."""

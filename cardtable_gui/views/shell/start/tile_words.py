@@ -148,7 +148,7 @@ def stack(words: TileWords, width: int, percent: int, beside: int, tile_text: Ti
     again = bool(words.last) and not tile_text.compact
     bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
     title = fonts.font(face.title, percent, bold=True)
-    wanted = [(words.title, title, "ink"), (_facts(words, kind=tile_text.kind), bold, "accent")]
+    wanted = [(unbroken(words.title), title, "ink"), (_facts(words, kind=tile_text.kind), bold, "accent")]
     wanted.append((unbroken(words.tagline), fonts.font(face.body, percent), "soft"))
     if again:
         wanted.append((unbroken(words.last), plain, "soft"))

@@ -1,6 +1,7 @@
 """No text on the table is shortened, in either language, at the smallest window and at large text."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -241,6 +242,13 @@ def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> N
     lines = fitted_text.torn(text, 60, 12, bold=True)
     assert all(width_of(line, 12, bold=True) <= 60 for line in lines)
     assert "".join(lines) == text
+
+
+def test_what_is_too_wide_beside_something_is_written_below_it(qtbot: QtBot) -> None:
+    beside = partial(fitted_text.lines_beside, "Flip a new Kobayakawa", 100, px=12)
+    assert beside(0)[0] == "Flip a new"
+    assert beside(20) == ("Flip a new", "Kobayakawa")
+    assert beside(60) == ("", "Flip a new", "Kobayakawa")
 
 
 def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable_gui.views.kit.text.phrases import BREAK, JOINER, breakable, phrases, unbroken
+from cardtable_gui.views.kit.text.phrases import BREAK, FIXED, JOINER, breakable, phrases, unbroken
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,9 @@ from cardtable_gui.views.kit.text.phrases import BREAK, JOINER, breakable, phras
         (f"ハナがどっぺる{JOINER}2を見せました。", [f"ハナがどっぺる{JOINER}2を", "見せました。"]),
         ("終わり方と遊び方", ["終わり方と", "遊び方"]),
         ("元に戻す捨て札の見た目", ["元に戻す", "捨て札の", "見た目"]),
+        ("小早川をめくり直す", ["小早川を", "めくり直す"]),
+        (f"5回に{JOINER}2回くらいだったのが", [f"5回に{JOINER}2回", "くらいだったのが"]),
+        ("13で勝負（合計 2）", ["13で", "勝負", "（合計 2）"]),
         ("先に使い切る持ち点", ["先に", "使い切る", "持ち点"]),
         ("上回れることはほとんどありません。", ["上回れることは", "ほとんど", "ありません。"]),
         ("正解がはっきりしません", ["正解が", "はっきりしません"]),
@@ -40,6 +43,12 @@ def test_a_phrase_is_a_word_with_its_particles(text: str, pieces: list[str]) -> 
     assert list(phrases(text)) == pieces
 
 
+def test_a_cell_of_a_table_has_shorter_pieces() -> None:
+    assert phrases("（ハウスルール）", in_cell=True) == ("（ハウス", "ルール）")
+    assert phrases("勝負しないとき") == ("勝負しないとき",)
+    assert phrases("勝負しないとき", in_cell=True) == ("勝負しない", "とき")
+
+
 def test_words_of_other_languages_are_left_to_their_spaces() -> None:
     assert phrases("Ren passes and takes black 8○○.") == ("Ren passes and takes black 8○○.",)
 
@@ -48,6 +57,7 @@ def test_joiners_hold_a_phrase_together_and_leave_words_of_other_languages_alone
     assert unbroken("Backspaceで外す") == f"Backspace{JOINER}で外{JOINER}す"
     assert unbroken("**目的**　勝つこと").replace(JOINER, "") == "**目的**　勝つこと"
     assert "**" in unbroken("出せば**合計**です")
+    assert unbroken("Mio takes the black ?.") == f"Mio takes the black{FIXED}?."
 
 
 def test_a_name_without_end_may_be_parted() -> None:

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
-from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QImage, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QHelpEvent, QImage, QTextDocument
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLabel,
+    QMenu,
     QMessageBox,
     QPushButton,
     QToolButton,
@@ -71,6 +72,22 @@ def test_a_phrased_label_speaks_the_asterisks_of_a_name(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     label.setText("**花子さん**は太郎さんに負けました。")
     assert label.accessibleName() == "**花子さん**は太郎さんに負けました。"
+
+
+def test_what_is_copied_from_a_phrased_label_has_no_joiners(qtbot: QtBot) -> None:
+    label = PhrasedLabel()
+    qtbot.addWidget(label)
+    label.setText("花子さんが勝ちました。")
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.show()
+    label.setSelection(0, len(QLabel.text(label)))
+    middle = label.rect().center()
+    QApplication.sendEvent(label, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, label.mapToGlobal(middle)))
+    for action in label.findChildren(QAction, "edit-copy"):
+        action.trigger()
+    assert QApplication.clipboard().text() == "花子さんが勝ちました。"
+    for menu in label.findChildren(QMenu):
+        menu.close()
 
 
 def test_a_label_loads_no_picture(qtbot: QtBot, picture: Path) -> None:
