@@ -276,11 +276,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Game {number} of {games} lasts %n week(s). {seat} has the start card.</source>
+        <source>Game {number} of {games} has %n week(s). {seat} has the start card.</source>
         <extracomment>Log at a game&apos;s start: {number} of {games} in the match, %n is its number of weeks, {seat} the start player.</extracomment>
         <translation>
-            <numerusform>Game {number} of {games} lasts %n week. {seat} has the start card.</numerusform>
-            <numerusform>Game {number} of {games} lasts %n weeks. {seat} has the start card.</numerusform>
+            <numerusform>Game {number} of {games} has %n week. {seat} has the start card.</numerusform>
+            <numerusform>Game {number} of {games} has %n weeks. {seat} has the start card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,6 +23,11 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table icon</source>
+        <extracomment>Name of the program’s icon for screen readers.</extracomment>
+        <translation>カードテーブルのアイコン</translation>
+    </message>
+    <message>
         <source>Card Table is free software under the MIT licence. It uses Qt under the LGPL 3.</source>
         <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
     </message>
@@ -50,11 +55,6 @@
         <source>Hisashi Hayashi</source>
         <extracomment>Designer of Merchant of Goldfish; in Japanese he writes himself 林尚志.</extracomment>
         <translation>林尚志</translation>
-    </message>
-    <message>
-        <source>Icon of Card Table</source>
-        <extracomment>Name of the program’s icon for screen readers.</extracomment>
-        <translation>カードテーブルのアイコン</translation>
     </message>
     <message>
         <source>Japanese card games to play against bots, or with friends on one computer.</source>
@@ -1378,10 +1378,6 @@
         <translation>中断したところからつづける</translation>
     </message>
     <message>
-        <source>count how games go and end</source>
-        <translation>ゲームの進み方と終わり方を集計する</translation>
-    </message>
-    <message>
         <source>default: the ones a match has if its record names none</source>
         <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
     </message>
@@ -1427,7 +1423,7 @@
         <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを調べる</translation>
     </message>
     <message>
-        <source>house rules: a file, or the name of the program’s own ({default})</source>
+        <source>house rules: a file, or the name of a built-in set ({default})</source>
         <extracomment>Help for --house of several commands; {default} is “default: those of new matches” or the like.</extracomment>
         <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
     </message>
@@ -1471,6 +1467,10 @@
     <message>
         <source>make the program’s own file for this game again, in four processes</source>
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
+    </message>
+    <message>
+        <source>measure how games go and end</source>
+        <translation>ゲームの進み方と終わり方を集計する</translation>
     </message>
     <message>
         <source>measure the speed</source>
@@ -1566,7 +1566,7 @@
         <translation>各席のボットの強さ（省略時は「normal」4体）</translation>
     </message>
     <message>
-        <source>the bot level of each seat: {levels}; after a colon a character, as in {example}</source>
+        <source>the bot level of each seat: {levels}, optionally followed by a colon and a bot’s character, as in {example}</source>
         <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy; {example} is such as normal:hana.</extracomment>
         <translation>各席のボットの強さ：{levels}。コロンのあとにキャラクターも書ける（例：{example}）</translation>
     </message>
@@ -2983,7 +2983,7 @@
         <translation>第{number}ゲームは第{week}週で終わりました。</translation>
     </message>
     <message numerus="yes">
-        <source>Game {number} of {games} lasts %n week(s). {seat} has the start card.</source>
+        <source>Game {number} of {games} has %n week(s). {seat} has the start card.</source>
         <extracomment>Log at a game&apos;s start: {number} of {games} in the match, %n is its number of weeks, {seat} the start player.</extracomment>
         <translation>
             <numerusform>{games}ゲーム中の第{number}ゲーム（全%n週）です。スタートカードは{seat}が持っています。</numerusform>
@@ -3844,7 +3844,7 @@
         <translation>組 {groups}点、{hand}</translation>
     </message>
     <message>
-        <source>{name} needs only one more {card} to end the game, so don’t wait with your sets.</source>
+        <source>{name} needs only one more {card} to end the game, so don’t hold back your sets.</source>
         <extracomment>Reason for a hint in GODAN; {name} is an opponent, {card} is a card.</extracomment>
         <translation>{name}は、{card:が}あと1枚そろえばゲームを終わらせられます。早めに組を出しておきましょう。</translation>
     </message>
@@ -4934,7 +4934,7 @@
         <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>went out and gained points equal to the largest penalty</source>
+        <source>went out and gained points equal to the largest loss</source>
         <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
@@ -7849,7 +7849,7 @@
         <translation>？は見せられません。数字のカードを選んでください。</translation>
     </message>
     <message>
-        <source>You can’t take {cards}, which isn’t face up.</source>
+        <source>You can’t take {cards}: it isn’t face up.</source>
         <extracomment>Refusal when passing or taking a reward: {cards} is the one card that was to be taken.</extracomment>
         <translation>表向きのカードに{cards:は}ありません。</translation>
     </message>
@@ -8578,7 +8578,7 @@
         <translation>4は、きっとだれかに上回られます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、また自分から出せそうです。</translation>
     </message>
     <message>
-        <source>Take a card that’s free</source>
+        <source>Take a free card</source>
         <translation>市場から1枚もらう</translation>
     </message>
     <message>
@@ -14395,7 +14395,7 @@
         <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。「元に戻す」やヒントを使った対戦、配札を自分で選んだ対戦などは、別に集計します。</translation>
     </message>
     <message>
-        <source>The left part of the bar shows the matches that ended ahead of the opponent, the right part those that ended behind. All matches count. Choose a game above to see only that one.</source>
+        <source>The left part of the bar shows the matches finished ahead of the opponent, the right part those finished behind. All matches count. Choose a game above to see only that one.</source>
         <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
     <message numerus="yes">
@@ -14805,10 +14805,6 @@
         <translation>システムエラー：{name}</translation>
     </message>
     <message>
-        <source>The disk doesn’t answer.</source>
-        <translation>ディスクが応答しません。</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <extracomment>Why a file can’t be written, after a sentence such as “Can’t save the file.”</extracomment>
         <translation>ディスクの空きがありません。</translation>
@@ -14820,6 +14816,10 @@
     <message>
         <source>The disk isn’t connected.</source>
         <translation>ディスクがつながっていません。</translation>
+    </message>
+    <message>
+        <source>The disk isn’t responding.</source>
+        <translation>ディスクが応答しません。</translation>
     </message>
     <message>
         <source>The file is too large for this disk.</source>

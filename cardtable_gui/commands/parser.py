@@ -92,7 +92,7 @@ class Parser(ArgumentParser):
 
     def add_house(self, default: Message) -> None:
         """Declare `--house`, which `house_of` reads; `default` says what is played without it."""
-        about = QT_TRANSLATE_NOOP("cli", "house rules: a file, or the name of the program’s own ({default})")
+        about = QT_TRANSLATE_NOOP("cli", "house rules: a file, or the name of a built-in set ({default})")
         self.add("--house", metavar="HOUSE", help_text=about.put(default=default))
 
     def add_matches(self, seats: Message, house: Message, *, required: bool = True) -> None:

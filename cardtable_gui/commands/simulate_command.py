@@ -120,7 +120,8 @@ def reader_of(command: str, about: Message, console: Console, examples: Sequence
     """The arguments of a command in which bots play: the game, its levels and options, and who does the work."""
     reader = Parser(command, about, console, examples=examples)
     seats = QT_TRANSLATE_NOOP(
-        "cli", "the bot level of each seat: {levels}; after a colon a character, as in {example}"
+        "cli",
+        ("the bot level of each seat: {levels}, optionally followed by a colon and a bot’s character, as in {example}"),
     ).put(levels=", ".join(LEVELS), example=f"normal:{CAST[0].id}")
     reader.add_matches(seats, FIRST_HOUSE)
     add_arguments(reader)

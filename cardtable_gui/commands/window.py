@@ -23,7 +23,7 @@ COMMANDS: dict[str, Message] = {
     "engine": QT_TRANSLATE_NOOP("cli", "rules and bots for other programs"),
     "simulate": QT_TRANSLATE_NOOP("cli", "have bots play matches"),
     "arena": QT_TRANSLATE_NOOP("cli", "compare bot levels"),
-    "balance": QT_TRANSLATE_NOOP("cli", "count how games go and end"),
+    "balance": QT_TRANSLATE_NOOP("cli", "measure how games go and end"),
     "train": QT_TRANSLATE_NOOP("cli", "have bots learn a game by self-play"),
     "puzzles": QT_TRANSLATE_NOOP("cli", "find positions with one best move"),
     "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),

@@ -31,7 +31,7 @@ _CAUSES = {
     errno.EMFILE: _MANY,
     errno.ENFILE: _MANY,
     errno.ELOOP: QT_TRANSLATE_NOOP("system", "The path has too many links."),
-    errno.ETIMEDOUT: QT_TRANSLATE_NOOP("system", "The disk doesn’t answer."),
+    errno.ETIMEDOUT: QT_TRANSLATE_NOOP("system", "The disk isn’t responding."),
 }
 
 

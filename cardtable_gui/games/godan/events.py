@@ -36,7 +36,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     """A game was dealt (GO2)."""
     events.append(DealBegan(state.deal, state.start))
     events += dealt([state.game.card_texts(hand) for hand in hands])
-    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} lasts %n week(s). {seat} has the start card.")
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} has %n week(s). {seat} has the start card.")
     message = message.put(number=state.deal, games=state.games, n=state.last_week)
     says(events, None, message, seat=SeatName(state.start))
 

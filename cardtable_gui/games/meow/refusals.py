@@ -241,4 +241,4 @@ def _not_held(lacking: Cards) -> Message:
 
 
 def _not_face_up(card: int) -> Message:
-    return QT_TRANSLATE_NOOP("meow", "You can’t take {cards}, which isn’t face up.").put(cards=named((card,)))
+    return QT_TRANSLATE_NOOP("meow", "You can’t take {cards}: it isn’t face up.").put(cards=named((card,)))

@@ -196,7 +196,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "free-card",
-        QT_TRANSLATE_NOOP("merchant", "Take a card that’s free"),
+        QT_TRANSLATE_NOOP("merchant", "Take a free card"),
         QT_TRANSLATE_NOOP(
             "merchant",
             "Everyone else has passed on your five 2s. Before you lead again, you may take any "

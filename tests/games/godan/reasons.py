@@ -320,7 +320,7 @@ REASONS = HintChecks(
         "{name} will owe you %n point(s).": collects,
         "{name}’s group loses %n point(s), and you gain {gain}.": robs_both_ways,
         "The last week comes earlier, so the others have less time.": weeks_are_fewer,
-        "{name} needs only one more {card} to end the game, so don’t wait with your sets.": needs_one_more,
+        "{name} needs only one more {card} to end the game, so don’t hold back your sets.": needs_one_more,
         "It’s your last turn in this game: what you don’t lay now costs you points.": (
             lambda position: works(position) and viewed(position).week == viewed(position).last_week
         ),

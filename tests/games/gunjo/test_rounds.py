@@ -48,7 +48,7 @@ def test_gg8_hands_are_shown() -> None:
     assert "Mio still holds 4 and 8, losing 7 points." in told(events)
     why = results(events)
     assert [text(why[seat].why, NAMES, "en") for seat in range(3)] == [
-        "went out and gained points equal to the largest penalty",
+        "went out and gained points equal to the largest loss",
         "left with 4 and 8 (penalty: 2+5)",
         "left with 3 (penalty: 1)",
     ]

@@ -126,7 +126,7 @@ def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell
         assert str(said).endswith(better if mistake else "Nothing was clearly better.")
     panel.details_button.click()
     assert str(rows(panel)[0]).endswith("(51% instead of 30%)")
-    assert str(rows(panel)[1]).endswith("Nothing was clearly better. Chance to win: 30%")
+    assert str(rows(panel)[1]).endswith("Nothing was clearly better. Chance of winning: 30%")
     source.replay.jump(moments(0)[1])
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Down)

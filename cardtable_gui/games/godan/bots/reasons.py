@@ -263,7 +263,7 @@ def _hurrying(view: GodanView) -> Iterator[Message]:
     weeks, danger = view.last_week - view.week, _danger(view)
     if danger is not None:
         message = QT_TRANSLATE_NOOP(
-            "godan", "{name} needs only one more {card} to end the game, so don’t wait with your sets."
+            "godan", "{name} needs only one more {card} to end the game, so don’t hold back your sets."
         )
         yield message.put(name=SeatName(danger[0]), card=view.moves.named(danger[1:]))
     elif not weeks:

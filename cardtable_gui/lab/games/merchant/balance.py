@@ -22,7 +22,7 @@ class MerchantCounts(BalanceCounts[MerchantState]):
         "set": QT_TRANSLATE_NOOP("merchant", "Play a set"),
         "pass": QT_TRANSLATE_NOOP("merchant", "Pass without exchanging"),
         "exchange": QT_TRANSLATE_NOOP("merchant", "Pass and exchange"),
-        "take": QT_TRANSLATE_NOOP("merchant", "Take a card that’s free"),
+        "take": QT_TRANSLATE_NOOP("merchant", "Take a free card"),
         "skip": QT_TRANSLATE_NOOP("merchant", "Take no card"),
     }
 

@@ -107,7 +107,7 @@ class AboutDialog(Dialog):
         )
         for index, title in enumerate(titles):
             self.tabs.setTabText(index, title)
-        self._icon.setAccessibleName(QCoreApplication.translate("about", "Icon of Card Table"))
+        self._icon.setAccessibleName(QCoreApplication.translate("about", "Card Table icon"))
         self._name.setText(QCoreApplication.translate("about", "Card Table"))
         versions = QCoreApplication.translate("about", "Version {version} (Python {python}, Qt {qt})")
         python = ".".join(map(str, sys.version_info[:3]))

@@ -100,6 +100,6 @@ class HeadToHeadFigures(PlottedFigures[HeadToHeadRow]):
             return QCoreApplication.translate("statistics", "No match like this had opponents.")
         return QCoreApplication.translate(
             "statistics",
-            "The left part of the bar shows the matches that ended ahead of the opponent, the right part those "
-            "that ended behind. All matches count. Choose a game above to see only that one.",
+            "The left part of the bar shows the matches finished ahead of the opponent, the right part those "
+            "finished behind. All matches count. Choose a game above to see only that one.",
         )
