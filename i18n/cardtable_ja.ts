@@ -4938,7 +4938,7 @@
         <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>won with the 2s and gained points equal to the largest penalty</source>
+        <source>won with the 2s and gained points equal to the largest loss</source>
         <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>

@@ -184,7 +184,7 @@ def _pays(events: list[Event], state: Position, seat: int) -> None:
 def _why(state: Position, seat: int, winner: int) -> Message:
     if seat == winner:
         if state.sizes[winner]:
-            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s and gained points equal to the largest penalty")
+            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s and gained points equal to the largest loss")
         return QT_TRANSLATE_NOOP("gunjo", "went out and gained points equal to the largest loss")
     faces = counts.kinds(state.hands[seat])
     message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalty: {sum})")

@@ -312,7 +312,7 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
         ),
         ("b5", "play w8", "You don’t have white 8."),
         ("b5", "pass", "To pass, you have to take a face-up card. Pick one first."),
-        ("b5", "pass > w6", "You can’t take white 6, which isn’t face up."),
+        ("b5", "pass > w6", "You can’t take white 6: it isn’t face up."),
         ("", "pass", "The table is empty, so you can’t pass. Play one or more cards."),
         ("", "play w3 w3", "There’s only one of each card. Name it once."),
     ],
