@@ -71,7 +71,7 @@ def problem(heard: Sequence[str], environment: Mapping[str, str]) -> Message | N
     if _DEAD_WAYLAND.search(said):
         displays.append(environment.get("WAYLAND_DISPLAY", ""))
     if any(displays):
-        message = QT_TRANSLATE_NOOP("display", "Can’t open a window: the display “{display}” doesn’t answer.")
+        message = QT_TRANSLATE_NOOP("display", "Can’t open a window: the display “{display}” isn’t responding.")
         return message.put(display=next(filter(None, displays)))
     if displays:
         return QT_TRANSLATE_NOOP("display", "No display found. Card Table needs a desktop to open its window.")

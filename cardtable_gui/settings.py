@@ -87,7 +87,7 @@ THEME = APPEARANCE.add(
 TABLE_THEME = APPEARANCE.add(
     choice("look/table_theme", "game", "game", "window", "light", "dark", "contrast"),
     QT_TRANSLATE_NOOP("settings", "Table theme"),
-    QT_TRANSLATE_NOOP("settings", "The light at the table. With high contrast, tables stay plain whatever you choose."),
+    QT_TRANSLATE_NOOP("settings", "How the table is lit. With high contrast, tables stay plain whatever you choose."),
     {
         "game": QT_TRANSLATE_NOOP("settings", "The game’s own"),
         "window": QT_TRANSLATE_NOOP("settings", "Same as the window"),
@@ -213,7 +213,7 @@ RECAP = GAMEPLAY.add(
     QT_TRANSLATE_NOOP("settings", "Recap"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "When several people share the screen: shows for a few seconds what happened since your last turn.",
+        "Shows for a few seconds what has happened since your last turn, when several people share the screen.",
     ),
     also=QT_TRANSLATE_NOOP("settings", "summary, curtain, missed, last turn"),
     personal=True,
@@ -252,7 +252,7 @@ ONE_BUTTON = ONE_BUTTON_PLAY.add(
     QT_TRANSLATE_NOOP("settings", "Play with one button"),
     QT_TRANSLATE_NOOP(
         "settings",
-        "A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding the key, "
+        "A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding a key down, "
         "turns this off.",
     ),
     also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, single switch, accessibility"),
@@ -290,9 +290,7 @@ VOLUME = SOUNDS.add(
 SPEECH = SOUNDS.add(
     choice("sound/speech", "full", "short", "full"),
     QT_TRANSLATE_NOOP("settings", "Announcements"),
-    QT_TRANSLATE_NOOP(
-        "settings", "How much screen readers are told, and how much “Tell me” in the Play menu tells you."
-    ),
+    QT_TRANSLATE_NOOP("settings", "How much screen readers say, and how much “Tell me” in the Play menu tells you."),
     {
         "short": QT_TRANSLATE_NOOP("settings", "Short"),
         "full": QT_TRANSLATE_NOOP("settings", "In full"),

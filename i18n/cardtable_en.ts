@@ -292,11 +292,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No card in your hand would cost you more at the end: %n point(s).</source>
+        <source>No card in your hand would cost you more at the end than this one: %n point(s).</source>
         <extracomment>Hint on which card to pass on: %n is the points it would lose if kept until the end.</extracomment>
         <translation>
-            <numerusform>No card in your hand would cost you more at the end: %n point.</numerusform>
-            <numerusform>No card in your hand would cost you more at the end: %n points.</numerusform>
+            <numerusform>No card in your hand would cost you more at the end than this one: %n point.</numerusform>
+            <numerusform>No card in your hand would cost you more at the end than this one: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,11 +316,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that go with nothing you have, none would cost you more in hand: %n point(s).</source>
+        <source>Of the cards that go with nothing you have, none would cost you more in hand than this one: %n point(s).</source>
         <extracomment>Hint on which card to pass on: several cards that fit neither the hand nor an own group cost equally much, %n points each.</extracomment>
         <translation>
-            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand: %n point.</numerusform>
-            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand: %n points.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand than this one: %n point.</numerusform>
+            <numerusform>Of the cards that go with nothing you have, none would cost you more in hand than this one: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,11 +332,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game lasts %n week(s).</source>
+        <source>The game has up to %n week(s).</source>
         <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
         <translation>
-            <numerusform>The game lasts %n week.</numerusform>
-            <numerusform>The game lasts %n weeks.</numerusform>
+            <numerusform>The game has up to %n week.</numerusform>
+            <numerusform>The game has up to %n weeks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -570,27 +570,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
-            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
-        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
-        <translation>
-            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
-            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the opponent who already fights, your {card} wins {often}. With {won} to win, that’s too rarely.</numerusform>
-            <numerusform>Against the %n opponents who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</numerusform>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1136,11 +1136,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These are the results of %n people together. Choose a person above to see how they do.</source>
+        <source>These are the results of %n people together. Choose a person above to see only that person’s.</source>
         <extracomment>In place of a sentence about one person’s share; %n is the number of people, two or more.</extracomment>
         <translation>
-            <numerusform>These are the results of %n person together. Choose a person above to see how they do.</numerusform>
-            <numerusform>These are the results of %n people together. Choose a person above to see how they do.</numerusform>
+            <numerusform>These are the results of %n person together. Choose a person above to see only that person’s.</numerusform>
+            <numerusform>These are the results of %n people together. Choose a person above to see only that person’s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1152,11 +1152,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</source>
+        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by the opponent</source>
         <extracomment>A line of the table of opponents for screen readers: %n matches with {opponent}, who {ahead} times came after the player and {behind} times before; the player won {wins} of them, the opponent {losses}.</extracomment>
         <translation>
-            <numerusform>{opponent}: %n match, {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</numerusform>
-            <numerusform>{opponent}: %n matches, {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</numerusform>
+            <numerusform>{opponent}: %n match, {ahead} ahead, {behind} behind, {wins} won, {losses} won by the opponent</numerusform>
+            <numerusform>{opponent}: %n matches, {ahead} ahead, {behind} behind, {wins} won, {losses} won by the opponent</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -505,12 +505,8 @@
         <translation>もと噺家。笑顔は信じても、カードは信じてはいけません。</translation>
     </message>
     <message>
-        <source>Beats by as little as possible.</source>
+        <source>Beats the latest play by as little as possible.</source>
         <translation>なるべく小さな差で上回ります。</translation>
-    </message>
-    <message>
-        <source>Beats the player with the fewest cards.</source>
-        <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
     </message>
     <message>
         <source>Collects shells, stickers and cards, and hates giving any of them away.</source>
@@ -582,7 +578,7 @@
         <translation>ミオ</translation>
     </message>
     <message>
-        <source>Often passes with a play in hand.</source>
+        <source>Often passes when able to play.</source>
         <translation>出せるのによくパスします。</translation>
     </message>
     <message>
@@ -625,7 +621,7 @@
         <translation>よく公開札と交換します。</translation>
     </message>
     <message>
-        <source>Takes a card from the market more often after winning.</source>
+        <source>Takes a card more often when the market is reset.</source>
         <translation>よく市場からカードを1枚もらいます。</translation>
     </message>
     <message>
@@ -636,6 +632,10 @@
         <source>Taro</source>
         <extracomment>One of six characters who sit at the table as bots: an old man who used to tell stories on a stage.</extracomment>
         <translation>タロウ</translation>
+    </message>
+    <message>
+        <source>Tries to beat the player with the fewest cards.</source>
+        <translation>手札がいちばん少ないプレイヤーのカードを上回ろうとします。</translation>
     </message>
     <message>
         <source>Waits for large sets.</source>
@@ -650,7 +650,7 @@
 <context>
     <name>cli</name>
     <message>
-        <source>--ray needs the package Ray. Install it with: {command}</source>
+        <source>--ray needs the Ray package. Install it with: {command}</source>
         <extracomment>Error; {command} is a command line to type in a terminal.</extracomment>
         <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
     </message>
@@ -680,7 +680,7 @@
         <translation>1ゲームの得点：平均{mean}、標準偏差{sd}</translation>
     </message>
     <message>
-        <source>A seat’s score at the end: {mean} on average, standard deviation {sd}, below zero {negative}</source>
+        <source>A seat’s score at the end: {mean} on average, standard deviation {sd}, {negative} below zero</source>
         <extracomment>Line of the command balance; {mean} and {sd} are numbers, {negative} is a share such as 16.0%.</extracomment>
         <translation>最終得点：平均{mean}、標準偏差{sd}、マイナスは{negative}</translation>
     </message>
@@ -772,7 +772,7 @@
         <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>Can’t work on the Ray cluster “{address}”. It says: {reason}</source>
+        <source>Can’t work on the Ray cluster “{address}”. Ray says: {reason}</source>
         <extracomment>Error of --ray (Ray is a program that spreads work over machines); {address} is what was typed, {reason} an English sentence by Ray.</extracomment>
         <translation>Rayクラスター「{address}」で処理できません。Rayのエラー：{reason}</translation>
     </message>
@@ -918,6 +918,10 @@
         <translation>第1週で終わるゲーム：{share}</translation>
     </message>
     <message>
+        <source>Gathers figures for authors of rules from matches between bots.</source>
+        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を集計します。</translation>
+    </message>
+    <message>
         <source>Give a file to open or a game to set up, not both.</source>
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
@@ -938,10 +942,6 @@
         <source>How games end</source>
         <extracomment>Heading of a table and of a part of the picture of the command balance.</extracomment>
         <translation>ゲームの終わり方</translation>
-    </message>
-    <message>
-        <source>In matches between bots, counts what authors of rules want to know.</source>
-        <translation>ボットどうしの対戦から、ルール作りの目安になる数字を集計します。</translation>
     </message>
     <message>
         <source>In the whole match, as shares of a win:</source>
@@ -1024,7 +1024,7 @@
         <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
-        <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
+        <source>No Ray cluster responds at “{address}”. Start one with: {command}</source>
         <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
         <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
     </message>
@@ -1047,7 +1047,7 @@
         <translation>ファイル「{file}」がないので、つづきからはじめられません。--resumeを付けずに実行してください。</translation>
     </message>
     <message>
-        <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
+        <source>Opens Card Table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
         <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platformなど、Qtのオプションも使えます。</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
     </message>
     <message>
-        <source>The bots of {game} have nothing to learn. {suggestion}</source>
+        <source>The bots for {game} can’t be trained. {suggestion}</source>
         <extracomment>Error of the command train; {game} is a game’s title, {suggestion} the sentence “Choose one of: …”.</extracomment>
         <translation>「{game}」のボットには学習する内容がありません。{suggestion}</translation>
     </message>
@@ -1360,6 +1360,10 @@
         <translation>ファイルに書いたリクエストに答える</translation>
     </message>
     <message>
+        <source>any of light, dark, light-contrast, dark-contrast, separated by commas (default: light)</source>
+        <translation>light、dark、light-contrast、dark-contrast（カンマ区切り、省略時はlight）</translation>
+    </message>
+    <message>
         <source>check that nothing is missing</source>
         <translation>すべてそろっているか確かめる</translation>
     </message>
@@ -1378,7 +1382,7 @@
         <translation>中断したところからつづける</translation>
     </message>
     <message>
-        <source>default: the ones a match has if its record names none</source>
+        <source>default: those of a match whose record doesn’t name any</source>
         <translation>省略時は、ハウスルールのない対戦記録と同じもの</translation>
     </message>
     <message>
@@ -1419,7 +1423,7 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>have each of them play against plain bots, and count how often they do what their styles say</source>
+        <source>have each character play against plain bots, and count how often it does what its style says</source>
         <translation>それぞれをふつうのボットと対戦させ、遊び方の特徴が出ているかを調べる</translation>
     </message>
     <message>
@@ -1428,7 +1432,7 @@
         <translation>ハウスルール：ファイル、または標準のものの名前（{default}）</translation>
     </message>
     <message>
-        <source>how a character does against plain bots; “arena --cast” lists them</source>
+        <source>how a character does against plain bots; “arena --cast” lists all the characters</source>
         <translation>キャラクターとふつうのボットの対戦（一覧は「arena --cast」）</translation>
     </message>
     <message>
@@ -1456,17 +1460,9 @@
         <translation>ボットどうしで対戦させる方法</translation>
     </message>
     <message>
-        <source>light, dark, light-contrast, dark-contrast, separated by commas (default: light)</source>
-        <translation>light、dark、light-contrast、dark-contrast（カンマ区切り、省略時はlight）</translation>
-    </message>
-    <message>
         <source>longest</source>
         <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
-    </message>
-    <message>
-        <source>make the program’s own file for this game again, in four processes</source>
-        <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
         <source>measure how games go and end</source>
@@ -1504,6 +1500,10 @@
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
     </message>
     <message>
+        <source>only the first player’s decisions</source>
+        <translation>最初のプレイヤーの判断だけ</translation>
+    </message>
+    <message>
         <source>only these games, separated by commas (default: all)</source>
         <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
     </message>
@@ -1520,7 +1520,11 @@
         <translation>スタート画面を開く</translation>
     </message>
     <message>
-        <source>rebuild the program’s own file for this game, using two processes</source>
+        <source>rebuild this game’s built-in file, using four processes</source>
+        <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
+    </message>
+    <message>
+        <source>rebuild this game’s built-in file, using two processes</source>
         <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
     </message>
     <message>
@@ -1562,7 +1566,7 @@
         <translation>ボットどうしの対戦の量（%、省略時は100）</translation>
     </message>
     <message>
-        <source>the bot level of each seat (default: four normal ones)</source>
+        <source>the bot level of each seat (default: four normal bots)</source>
         <translation>各席のボットの強さ（省略時は「normal」4体）</translation>
     </message>
     <message>
@@ -1588,7 +1592,7 @@
         <translation>書き出すファイル（省略時は、このフォルダーのGAME.json）</translation>
     </message>
     <message>
-        <source>the file to write (default: the name of the program’s own, in this folder)</source>
+        <source>the file to write (default: in this folder, named like the built-in one)</source>
         <translation>書き出すファイル（省略時は、現在のフォルダーにプログラム付属のファイルと同じ名前で）</translation>
     </message>
     <message>
@@ -1643,7 +1647,7 @@
         <translation>対戦の数（省略時は200）</translation>
     </message>
     <message>
-        <source>the number of processes (default: 1, or with --ray all of the cluster’s)</source>
+        <source>the number of processes (default: 1; with --ray, all that the cluster has)</source>
         <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
     <message>
@@ -1683,15 +1687,11 @@
         <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
     </message>
     <message>
-        <source>those of the first player</source>
-        <translation>最初のプレイヤーの判断だけ</translation>
-    </message>
-    <message>
         <source>what works in this copy, and what is missing</source>
         <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
-        <source>whether their styles show in this game, and what they cost</source>
+        <source>whether the characters’ styles show in this game, and how many wins they cost</source>
         <translation>このゲームで遊び方の特徴が出るか、勝率がどれだけ下がるか</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%は{most}ミリ秒以内、最長{longest}ミリ秒</translation>
     </message>
     <message>
-        <source>“{command}” isn’t part of this package. The program that pip installs has it.</source>
+        <source>“{command}” isn’t part of this package. To have it, install Card Table with pip.</source>
         <extracomment>Error in a bundle that leaves some commands out, such as “gallery”, which is {command}; pip is Python’s installer.</extracomment>
         <translation>このパッケージには「{command}」コマンドが含まれていません。pipでインストールしたプログラムで使えます。</translation>
     </message>
@@ -2139,7 +2139,7 @@
 <context>
     <name>display</name>
     <message>
-        <source>Can’t open a window: the display “{display}” doesn’t answer.</source>
+        <source>Can’t open a window: the display “{display}” isn’t responding.</source>
         <extracomment>Error in the terminal; {display} is the name of a screen such as “:0”.</extracomment>
         <translation>ディスプレイ「{display}」から応答がないため、ウィンドウを開けません。</translation>
     </message>
@@ -2191,7 +2191,7 @@
         <translation>元に戻せる手がありません。まだ1手も進んでいません。</translation>
     </message>
     <message>
-        <source>Only the seat to move can be evaluated: {seat}.</source>
+        <source>Only the seat to move, {seat}, can be evaluated.</source>
         <extracomment>Error of the engine protocol for programs; {seat} is a number.</extracomment>
         <translation>評価できるのは、手番の席（{seat}）だけです。</translation>
     </message>
@@ -2635,7 +2635,7 @@
     <message>
         <source>After the last week</source>
         <extracomment>Button: one way in which a game at a real table ended.</extracomment>
-        <translation>最後の週が終わって</translation>
+        <translation>最後の週まで</translation>
     </message>
     <message numerus="yes">
         <source>After this week you have {weeks} left for the %n job(s) you can do, so you can wait.</source>
@@ -2739,7 +2739,7 @@
         <translation>隠滅では相手を選びません。自分の手札だけを選んでください。</translation>
     </message>
     <message>
-        <source>Cover-up would make you discard the 15. It’s worth 20 points in your field, so lay it first.</source>
+        <source>Cover-up would make you discard the 15. In your field it brings you 20 points, so lay it first.</source>
         <translation>隠滅を出すと、15を捨てなければなりません。場に加えれば20点増えるカードです。先に出しましょう。</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>全10週の第9週です。手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、手札が残っていれば、少なくとも1枚は捨てなければなりません。場には15が3枚あります。</translation>
     </message>
     <message>
-        <source>It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a Robbery card. In your field the pairs score, in your hand they cost you 60 points.</source>
+        <source>It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a Robbery card. In your field, the pairs score; in your hand, they cost you 60 points.</source>
         <translation>全10週の第9週で、手番はあと2回です。手札は20が2枚、10が2枚、強奪が1枚です。2枚組は、場に出せば得点ですが、手札に残れば合わせて60点の失点です。</translation>
     </message>
     <message>
@@ -3122,11 +3122,6 @@
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
         <translation>20はまとめて持っておきましょう。好きなときにゲームを終わらせる切り札です。</translation>
-    </message>
-    <message>
-        <source>Last week over</source>
-        <extracomment>How a game ended, in a table of the command balance: its last week was played to the end.</extracomment>
-        <translation>最後の週まで</translation>
     </message>
     <message>
         <source>Lay Severance on its own, with no opponent and no other cards.</source>
@@ -3192,7 +3187,7 @@
         <translation>次のゲームへ</translation>
     </message>
     <message numerus="yes">
-        <source>No card in your hand would cost you more at the end: %n point(s).</source>
+        <source>No card in your hand would cost you more at the end than this one: %n point(s).</source>
         <extracomment>Hint on which card to pass on: %n is the points it would lose if kept until the end.</extracomment>
         <translation>
             <numerusform>手札の中に、これより失点の大きいカードはありません（%n点）。</numerusform>
@@ -3235,7 +3230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that go with nothing you have, none would cost you more in hand: %n point(s).</source>
+        <source>Of the cards that go with nothing you have, none would cost you more in hand than this one: %n point(s).</source>
         <extracomment>Hint on which card to pass on: several cards that fit neither the hand nor an own group cost equally much, %n points each.</extracomment>
         <translation>
             <numerusform>手札にも場にも合わないカードの中に、これより失点の大きいカードはありません（%n点）。</numerusform>
@@ -3282,7 +3277,7 @@
         <translation>もっと得なカードがあります。ハナの30を2枚奪えば、あなたが30点を得て、ハナが30点を失います。</translation>
     </message>
     <message>
-        <source>Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; all other rules are the rulebook’s.</source>
+        <source>Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These parts are our own invention; the other rules follow the rulebook.</source>
         <translation>手元のルールブックには、カードの一覧、役柄カードの説明書、得点計算の章がありません。この部分は、わたしたちが補ったものです。ほかはルールブックのとおりです。</translation>
     </message>
     <message>
@@ -3437,6 +3432,11 @@
         <translation>奪った札：{cards}</translation>
     </message>
     <message>
+        <source>Taking one lets you get rid of {card}, which goes with nothing you have.</source>
+        <extracomment>Hint to take the incoming card, after which one is passed on or discarded: {card} is a single card in the hand.</extracomment>
+        <translation>そのあと、手札にも場にも合わない{card:を}手放せます。</translation>
+    </message>
+    <message>
         <source>That card belongs to a set. Pass on a role card: you need at least two of a kind for a job.</source>
         <translation>それは組になるカードです。役柄カードは同じものが2枚ないと使えないので、1枚回しましょう。</translation>
     </message>
@@ -3451,7 +3451,7 @@
         <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
-        <source>That leaves them time to lay more, and leaves you with a Severance card or two. Lay all four.</source>
+        <source>That leaves the others time to lay more, and leaves you with a Severance card or two. Lay all four.</source>
         <translation>それでは、ふたりにまだシゴトをする時間があり、切断も手札に残ります。4枚とも出しましょう。</translation>
     </message>
     <message>
@@ -3483,16 +3483,16 @@
         <extracomment>Hint for a job that doesn’t end the game, where another one would.</extracomment>
         <translation>ゲームがつづくので、まだ組を出せます。</translation>
     </message>
-    <message>
-        <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
-        <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
-    </message>
     <message numerus="yes">
-        <source>The game lasts %n week(s).</source>
+        <source>The game has up to %n week(s).</source>
         <extracomment>Score pad: how a game is dealt; %n is the number of weeks.</extracomment>
         <translation>
             <numerusform>1ゲームは%n週です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
+        <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
     <message>
         <source>The great robbery</source>
@@ -3529,7 +3529,7 @@
         <translation>あとで出せる週はもうありません。もう1つの2枚組を出しましょう。失点が得点に変わります。</translation>
     </message>
     <message>
-        <source>They bring the last week closer, by one week less than there are cards.</source>
+        <source>They bring the last week closer, by one week less than the number of cards.</source>
         <translation>出した枚数より1つ少ない週数だけ、最後の週が早まります。</translation>
     </message>
     <message numerus="yes">
@@ -3569,7 +3569,7 @@
         <translation>2枚</translation>
     </message>
     <message>
-        <source>Two Robbery cards can take two cards: don’t leave her one.</source>
+        <source>Two Robbery cards can take two cards: don’t leave Hana one.</source>
         <translation>強奪が2枚なら2枚奪えます。1枚残すことはありません。</translation>
     </message>
     <message>
@@ -3664,11 +3664,6 @@
     <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
-    </message>
-    <message>
-        <source>You can get rid of {card} then, which goes with nothing you have.</source>
-        <extracomment>Hint to take the incoming card, after which one is passed on or discarded: {card} is a single card in the hand.</extracomment>
-        <translation>そのあと、手札にも場にも合わない{card:を}手放せます。</translation>
     </message>
     <message>
         <source>You can pass on only one card, but you’ve picked {picked}.</source>
@@ -3780,7 +3775,7 @@
         <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>You’ve got four 30s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
+        <source>You’ve got four 30s, and the single 20 is gone. Pass on what goes with nothing, the highest numbers first.</source>
         <translation>30が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
     </message>
     <message>
@@ -4050,7 +4045,7 @@
         <translation>大漁</translation>
     </message>
     <message>
-        <source>A single {card} beats hardly anything later, so lead with it now.</source>
+        <source>A single {card} will beat hardly anything later, so lead with it now.</source>
         <extracomment>Reason for a hint to lead with a low card, the only one of its number; {card} is the number.</extracomment>
         <translation>1枚だけの{card}は、あとでは出しにくいカードです。場が空のいまなら出せます。</translation>
     </message>
@@ -4247,10 +4242,6 @@
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>From now on only odd totals may be played, so fewer plays beat it.</source>
-        <translation>これからは奇数の合計しか出せないので、上回られにくくなります。</translation>
-    </message>
-    <message>
         <source>Get rid of three cards, and keep what can win later.</source>
         <translation>あとで上回れるカードを残して、3枚出しましょう。</translation>
     </message>
@@ -4304,7 +4295,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s a low card, which beats little.</source>
+        <source>It’s a low card that beats little.</source>
         <translation>小さい数字なので、あまり役に立たないカードです。</translation>
     </message>
     <message>
@@ -4331,7 +4322,7 @@
         <translation>強い組をくずさない</translation>
     </message>
     <message>
-        <source>Last card passed left</source>
+        <source>Last card passed to the left</source>
         <translation>最後の1枚を渡した</translation>
     </message>
     <message>
@@ -4428,6 +4419,10 @@
     <message>
         <source>Only cards of the same number can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only odd totals can be played on it, so fewer plays beat it.</source>
+        <translation>これからは奇数の合計しか出せないので、上回られにくくなります。</translation>
     </message>
     <message>
         <source>Only odd totals can be played until the play area is cleared.</source>
@@ -4619,7 +4614,7 @@
         <translation>いちばん大きいカードは12です。ハナの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
-        <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
+        <source>The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
     </message>
     <message numerus="yes">
@@ -4668,7 +4663,7 @@
         <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点ですみます。</translation>
     </message>
     <message>
-        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana goes out.</source>
+        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Hana may go out.</source>
         <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ハナに上がられます。</translation>
     </message>
     <message>
@@ -4775,7 +4770,7 @@
         <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You can’t beat {total} now, but the card you draw lets you {often}.</source>
+        <source>You can’t beat {total} now, but the card you draw lets you do so {often}.</source>
         <extracomment>Reason for a hint to draw: {total} lies in the area; {often} is how likely the drawn card helps, such as “about one time in four”.</extracomment>
         <translation>いまは{total}を上回れません。1枚引いて上回れるようになるのは{often}です。</translation>
     </message>
@@ -4901,7 +4896,7 @@
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>You’ve already chosen {cards} to pass to the left.</source>
+        <source>You’ve already chosen a {cards} to pass to the left.</source>
         <extracomment>Why a card can’t be used after a 15; {cards} is the card chosen before.</extracomment>
         <translation>左の人に渡すカードは、もう{cards:に}決めました。</translation>
     </message>
@@ -4929,7 +4924,7 @@
         <translation>1枚引きました。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>left with {cards} (penalty: {sum})</source>
+        <source>left with {cards} (penalties: {sum})</source>
         <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
         <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
@@ -4964,7 +4959,7 @@
         <translation>{seat}がカードを選びました。</translation>
     </message>
     <message>
-        <source>{seat} chooses {cards} to pass to the left.</source>
+        <source>{seat} chooses a {cards} to pass to the left.</source>
         <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
         <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
@@ -4976,14 +4971,14 @@
         </translation>
     </message>
     <message>
+        <source>{seat} passes a {cards} to {left}.</source>
+        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
+        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
+    </message>
+    <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
         <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
         <translation>{seat}がパスし、{give:を}渡して{take:を}もらいました。</translation>
-    </message>
-    <message>
-        <source>{seat} passes {cards} to {left}.</source>
-        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
-        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards} and wins the round with the 2s.</source>
@@ -5570,24 +5565,24 @@
         <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
             <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、{one_in}回に1回勝てば十分です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
-        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
-        <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、損得はほぼ同じです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
             <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}なので、割に合いません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
+        <translation>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、損得はほぼ同じです。</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,7 +5591,7 @@
         <translation>最小なら</translation>
     </message>
     <message>
-        <source>As the lowest: its total with this Kobayakawa, if it’s the lowest card.</source>
+        <source>As the lowest: a card’s total with this Kobayakawa, if it’s the lowest in the fight.</source>
         <translation>最小なら：いちばん小さいカードのとき、いまの小早川を足した合計です。</translation>
     </message>
     <message>
@@ -5757,12 +5752,12 @@
         <translation>ハナは勝負し、ソラは降りました。降りたら、どうなるでしょうか？</translation>
     </message>
     <message>
-        <source>Hana has flipped a 2, and Sora has discarded a 9. Would you stake a kamon on your 14?</source>
-        <translation>ハナが2をめくり、ソラは9を捨てました。14にメダルを1枚賭けますか？</translation>
+        <source>Hana has discarded a 3, and Sora a 2. Fight or fold?</source>
+        <translation>ハナは3を、ソラは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
-        <source>Hana has kept her card instead of a 3, Sora his instead of a 2. Fight or fold?</source>
-        <translation>ハナは3を、ソラは2を捨て、手札を残しました。勝負しますか？</translation>
+        <source>Hana has flipped a 2, and Sora has discarded a 9. Would you stake a kamon on your 14?</source>
+        <translation>ハナが2をめくり、ソラは9を捨てました。14にメダルを1枚賭けますか？</translation>
     </message>
     <message>
         <source>Hardly any card beats a 14. Discard the 6.</source>
@@ -5773,7 +5768,7 @@
         <translation>ハナのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
     <message>
-        <source>If everyone who still can fight does, your {card} wins {often}.</source>
+        <source>If everyone who can still fight does, your {card} wins {often}.</source>
         <extracomment>Reason for a hint to fold: {card} is a card, {often} a share such as “about one time in ten”; it counts those who fight already and those whose turn is still to come.</extracomment>
         <translation>これから決める人も全員勝負すると、手札の{card}で勝てるのは{often}です。</translation>
     </message>
@@ -5783,7 +5778,7 @@
         <translation>3人以上で勝負するなら、{kept:の}ほうが{thrown:より}多く勝てます。</translation>
     </message>
     <message>
-        <source>If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.</source>
+        <source>If someone else flips after you, the {kept} wins {often} one on one on average, and the {thrown} {less}.</source>
         <extracomment>Reason for a hint which card to discard, {thrown}, and which to keep, {kept}: {often} is a share such as “about one time in four”, {less} a lower one.</extracomment>
         <translation>ほかの人がめくると、1対1で勝てるのは平均で、{kept:なら}{often}、{thrown:なら}{less}です。</translation>
     </message>
@@ -5923,7 +5918,7 @@
         <translation>全員を相手に</translation>
     </message>
     <message>
-        <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
+        <source>One card each. Draw or flip, then fight or fold. The Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
@@ -5937,7 +5932,7 @@
         <translation>1対1では、{kept:の}ほうが{thrown:より}少しだけ多く勝てます。</translation>
     </message>
     <message>
-        <source>Only a newly flipped card replaces it.</source>
+        <source>Only a newly flipped card replaces the Kobayakawa.</source>
         <translation>小早川は、新しくめくったときだけ入れ替わります。</translation>
     </message>
     <message>
@@ -6148,7 +6143,7 @@
         <translation>1のカードで勝負に勝ちましょう。</translation>
     </message>
     <message>
-        <source>Win a match after you were down to a single kamon.</source>
+        <source>Win a match after being down to a single kamon.</source>
         <translation>メダルが残り1枚になってから、対戦に勝ちましょう。</translation>
     </message>
     <message>
@@ -6168,7 +6163,7 @@
         <translation>いちばん小さいカードで勝つ</translation>
     </message>
     <message>
-        <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
+        <source>With a 13 as the Kobayakawa, the lowest card nearly always wins. You’d like a lower one: draw.</source>
         <translation>小早川が13なら、いちばん小さいカードが勝ちます。もっと小さいカードがほしいところです。引きましょう。</translation>
     </message>
     <message>
@@ -6186,7 +6181,7 @@
         <translation>小早川が{k:では}、手札の{card:は}弱いカードです。1対1で勝てるのは{often}です。引いてもっと強くなるのは{better}です。</translation>
     </message>
     <message>
-        <source>With a Kobayakawa of {k}, your {card} wins {often} one on one, after a flip {then} on average.</source>
+        <source>With a Kobayakawa of {k}, your {card} wins {often} one on one, and {then} on average after a flip.</source>
         <extracomment>Reason for a hint to draw, where {then} is the lower share, or to flip, where it’s the higher one: {k} is the Kobayakawa&apos;s number, {card} the player&apos;s; {often} is also a text such as “about one time in four”.</extracomment>
         <translation>手札の{card:で}1対1で勝てるのは、小早川が{k:なら}{often}、めくったあとは平均で{then}です。</translation>
     </message>
@@ -6228,7 +6223,7 @@
         <translation>メダルをいちばん多く持っているので、賭ける必要はありません。</translation>
     </message>
     <message>
-        <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
+        <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, the two count together.</source>
         <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
     </message>
     <message>
@@ -6296,7 +6291,7 @@
         <translation>このラウンドでは、もう引くかめくるかしました。</translation>
     </message>
     <message>
-        <source>You’ve drawn a 14. Which one do you keep?</source>
+        <source>You’ve drawn a 14. Which card do you keep?</source>
         <translation>14を引きました。どちらを残しますか？</translation>
     </message>
     <message>
@@ -6469,7 +6464,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Each takes about a minute. You play at the table, and nothing can go wrong.</source>
+        <source>Each lesson takes about a minute. You play at the table, and nothing can go wrong.</source>
         <translation>どれも1分ほどです。テーブルで実際に遊びながら学べます。まちがえても大丈夫です。</translation>
     </message>
     <message>
@@ -7036,6 +7031,10 @@
         <translation>枚数</translation>
     </message>
     <message>
+        <source>Cards from the deck only replace face-up cards that are taken.</source>
+        <translation>山札は、表向きのカードを補充するためのものです。</translation>
+    </message>
+    <message>
         <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts and must play that card.</source>
         <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）が、そのカードを含めて最初に出します。</translation>
     </message>
@@ -7101,7 +7100,7 @@
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
-        <source>Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
+        <source>Everyone shows a card at the same time, but not a ?. The lowest starts; on a tie, the one with the fewest circles.</source>
         <translation>？以外のカードを、全員が同時に1枚見せます。数字がいちばん小さい人からはじめます。同じ数字なら、○が少ない人からです。</translation>
     </message>
     <message>
@@ -7285,6 +7284,10 @@
         <translation>ここに書くカードは1枚だけです。</translation>
     </message>
     <message>
+        <source>No card of yours is lower, and this one would beat hardly anything later.</source>
+        <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
+    </message>
+    <message>
         <source>No face-up card goes with any in your hand.</source>
         <translation>表向きのカードに、手札と組になるものがありません。</translation>
     </message>
@@ -7441,7 +7444,7 @@
         <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
     </message>
     <message>
-        <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
+        <source>Play your cats in sets and sequences. Every pass brings in one more. You can play solo, too.</source>
         <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
@@ -7632,10 +7635,6 @@
         <translation>どっぺる1は、あとで2枚分として使えます。取っておきましょう。</translation>
     </message>
     <message>
-        <source>The deck only refills the face-up cards.</source>
-        <translation>山札は、表向きのカードを補充するためのものです。</translation>
-    </message>
-    <message>
         <source>The deck’s top card may be anything. The black 7 makes your sequence longer.</source>
         <translation>山札のいちばん上は何かわかりません。黒の7なら、階段が長くなります。</translation>
     </message>
@@ -7679,7 +7678,7 @@
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>Then all the rest goes in one play.</source>
+        <source>Then the rest of your hand can go in one play.</source>
         <translation>残りの手札は、一度に出し切れます。</translation>
     </message>
     <message>
@@ -7865,10 +7864,6 @@
     <message>
         <source>You go out and finish the game.</source>
         <translation>上がって、ゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>You have no lower card, and later it would beat hardly anything.</source>
-        <translation>手札でいちばん小さい数字で、あとでは出しにくいカードです。</translation>
     </message>
     <message>
         <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
@@ -8281,7 +8276,7 @@
         <translation>まず、市場からもらうカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>First take your bonus card from the market, or choose “Take no card”.</source>
+        <source>First take a card from the market, or choose “Take no card”.</source>
         <translation>先に、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
@@ -8314,7 +8309,7 @@
         <translation>ハナが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば上回れます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
-        <source>If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.</source>
+        <source>If you pass, Hana leads again. But nobody can beat your 14: play it, and you lead next.</source>
         <translation>パスすると、またハナから出します。14ならだれも上回れず、次は自分から出せます。</translation>
     </message>
     <message>
@@ -8353,7 +8348,7 @@
         <translation>場を上回れるのはこれだけです。</translation>
     </message>
     <message>
-        <source>Lay all other cards face up: the market.</source>
+        <source>Lay out all the other cards face up: they’re the market.</source>
         <translation>ほかのカードはすべて表向きに並べます。これが市場です。</translation>
     </message>
     <message>
@@ -8431,7 +8426,7 @@
         <translation>14はだれも上回れないので、次は5を3枚まとめて出して上がれます。上回れるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
-        <source>Nobody could beat them. Do you want a card from the market?</source>
+        <source>Nobody has beaten your 12s. Do you want a card from the market?</source>
         <translation>だれも上回れませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
@@ -8468,7 +8463,7 @@
         <translation>{cards:と}交換できるカードが、手札にありません。</translation>
     </message>
     <message>
-        <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
+        <source>Now you lead. Play a set of three that’s hard to beat.</source>
         <translation>場が空になりました。上回られにくい3枚の組を出しましょう。</translation>
     </message>
     <message numerus="yes">
@@ -8517,14 +8512,14 @@
         <translation>いま市場から1枚もらえるのは、{name}だけです。</translation>
     </message>
     <message>
-        <source>Or pass and exchange it for {cards}.</source>
-        <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
-        <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
-    </message>
-    <message>
-        <source>Or pass and exchange it, for example for {cards}.</source>
+        <source>Or pass and get {cards} in exchange, for example.</source>
         <extracomment>What else can be done with cards that can’t be played; {cards} are market cards, one of several choices.</extracomment>
         <translation>または、パスしてこれを渡し、たとえば{cards:を}もらうこともできます。</translation>
+    </message>
+    <message>
+        <source>Or pass and get {cards} in exchange.</source>
+        <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
+        <translation>または、パスしてこれを渡し、{cards:を}もらうこともできます。</translation>
     </message>
     <message>
         <source>Pass and exchange</source>
@@ -8596,7 +8591,7 @@
         <translation>{cards:を}手札に加えます。次は自分から出します。</translation>
     </message>
     <message>
-        <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
+        <source>That adds up to {sum}, but the limit for each side of an exchange is {most}. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
     </message>
@@ -8805,7 +8800,7 @@
         <translation>交換は「pass 3 4 &gt; 7」のように、渡すカードを先に書いてください。</translation>
     </message>
     <message>
-        <source>You can exchange cards as you pass on your turn, unless you lead then.</source>
+        <source>You can exchange cards when you pass on your turn. If you lead, you can’t pass.</source>
         <extracomment>Why market cards can’t be taken while others are to move, and when they can.</extracomment>
         <translation>市場のカードは、自分の番にパスするとき、手札を渡してもらえます。場が空のときはパスできません。</translation>
     </message>
@@ -8884,7 +8879,7 @@
         <translation>もう一度自分から出します。手札は1枚です。</translation>
     </message>
     <message>
-        <source>You lead with four cards left: a 3 and three 12s. The whole game has only three 12s, all yours, two 13s and one 14.</source>
+        <source>You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14, and all three 12s are yours.</source>
         <translation>場が空で、残りは3が1枚と12が3枚です。12は全部で3枚、つまりすべて手札にあり、13は2枚、14は1枚しかありません。</translation>
     </message>
     <message>
@@ -8894,6 +8889,11 @@
     <message>
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 4: play one.</source>
         <translation>パスもできますが、手札が減りません。4を上回れるカードがたくさんあるので、1枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>You may take only one card, and you’ve picked {picked}.</source>
+        <extracomment>Why market cards can’t be taken; {picked} are picked, more than one.</extracomment>
+        <translation>もらえるのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
@@ -8906,11 +8906,6 @@
         <source>You take</source>
         <extracomment>Label of the sum of the picked market cards during an exchange, such as “You take 14”.</extracomment>
         <translation>もらう合計</translation>
-    </message>
-    <message>
-        <source>Your bonus is one card, and you’ve picked {picked}.</source>
-        <extracomment>Why market cards can’t be taken; {picked} are picked, more than one.</extracomment>
-        <translation>もらえるのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>You’d give and take {cards}, which changes nothing.</source>
@@ -9045,7 +9040,7 @@
         <translation>ハンデ</translation>
     </message>
     <message>
-        <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
+        <source>Option “{option}” can’t be {value}. Expected a list of any of these: {values}.</source>
         <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
         <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
     </message>
@@ -9146,7 +9141,7 @@
         <translation>配り方</translation>
     </message>
     <message>
-        <source>In the order you’re sitting, clockwise.</source>
+        <source>In seating order, clockwise.</source>
         <translation>座っている順に、時計回りで入力してください。</translation>
     </message>
     <message>
@@ -9256,7 +9251,7 @@
         <translation>得点表を削除できません。{reason}</translation>
     </message>
     <message>
-        <source>The score pad can’t be saved. {reason} Card Table tries again at the next entry.</source>
+        <source>The score pad can’t be saved. {reason} Card Table will try again after the next entry.</source>
         <extracomment>Notice; {reason} is a sentence.</extracomment>
         <translation>得点表を保存できません。{reason}次の入力のときにもう一度試します。</translation>
     </message>
@@ -9458,7 +9453,7 @@
         <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message>
-        <source>This isn’t an exercise.</source>
+        <source>This isn’t one of your own lessons.</source>
         <extracomment>Why a file of own mistakes can’t be read.</extracomment>
         <translation>復習する問題のファイルではありません。</translation>
     </message>
@@ -9501,11 +9496,11 @@
         <translation>自分のレッスンを保存できませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. Then you look for a better move, until it comes easily.</source>
+        <source>Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. Then practise finding a better move until it comes easily.</source>
         <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「自分のレッスンに加える」を押してください。もっとよい手がすぐ見つかるようになるまで復習できます。</translation>
     </message>
     <message>
-        <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move starts it over.</source>
+        <source>Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a wrong move takes it back to the start.</source>
         <translation>ミスした手を復習する問題です。正解すると1日、つづけて正解すると3日、7日、21日休み、まちがえると最初に戻ります。</translation>
     </message>
     <message>
@@ -9758,7 +9753,7 @@
         <translation>プロフィール</translation>
     </message>
     <message>
-        <source>Profiles can’t be saved. {reason} Changes last only until you quit.</source>
+        <source>Profiles can’t be saved. {reason} Changes will last only until you quit.</source>
         <extracomment>Message after a change; {reason} is a whole sentence.</extracomment>
         <translation>プロフィールを保存できません。{reason}変更は終了するまで有効です。</translation>
     </message>
@@ -9838,7 +9833,7 @@
 <context>
     <name>puzzles</name>
     <message>
-        <source>This isn’t a file of puzzles.</source>
+        <source>This isn’t a puzzle file.</source>
         <translation>パズルのファイルではありません。</translation>
     </message>
 </context>
@@ -12182,7 +12177,7 @@
         <translation>ではつづきを語ろう</translation>
     </message>
     <message>
-        <source>There goes my allowance.</source>
+        <source>There goes my pocket money.</source>
         <extracomment>Mio says this in dismay, as whom it strikes, when Collection will make somebody pay (GODAN).</extracomment>
         <translation>おこづかいが…</translation>
     </message>
@@ -12327,6 +12322,11 @@
         <translation>大団円じゃ！</translation>
     </message>
     <message>
+        <source>What a lovely arrangement!</source>
+        <extracomment>Another line: Hana says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
+        <translation>見事な活けっぷりです</translation>
+    </message>
+    <message>
         <source>What a lovely day!</source>
         <extracomment>Hana says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>今日はいい日でした</translation>
@@ -12350,11 +12350,6 @@
         <source>What did you have?</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when only one player fights, and wins without showing a card (Kobayakawa).</extracomment>
         <translation>何を持ってたの？</translation>
-    </message>
-    <message>
-        <source>What lovely arranging!</source>
-        <extracomment>Another line: Hana says this gladly, as who looks on, when somebody beats a play of many cards.</extracomment>
-        <translation>見事な活けっぷりです</translation>
     </message>
     <message>
         <source>What nerve! I like it.</source>
@@ -12694,7 +12689,7 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together the curves can add up to more or less than 100%.</source>
+        <source>Luck is what the deals, the draws and the other players did. All figures are shares of a win. Each curve is drawn from what its player could know, so together the curves can add up to more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
     </message>
     <message>
@@ -12767,7 +12762,7 @@
         </translation>
     </message>
     <message>
-        <source>No single moment decided it; many small ones did.</source>
+        <source>No single moment decided the match; many small ones did.</source>
         <translation>大きな分かれ目はなく、小さな差の積み重ねでした。</translation>
     </message>
     <message>
@@ -12850,7 +12845,7 @@
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>
     <message>
-        <source>What decided it</source>
+        <source>What decided the match</source>
         <extracomment>Heading in a review, above the two or three moments that decided the match.</extracomment>
         <translation>勝負の分かれ目</translation>
     </message>
@@ -12984,7 +12979,7 @@
 <context>
     <name>settings</name>
     <message>
-        <source>A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding the key, turns this off.</source>
+        <source>A frame moves over everything you can do. Press any key, or click, to choose. Esc, or holding a key down, turns this off.</source>
         <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
     </message>
     <message>
@@ -13134,8 +13129,12 @@
         <translation>効果音の大きさです。</translation>
     </message>
     <message>
-        <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
+        <source>How much screen readers say, and how much “Tell me” in the Play menu tells you.</source>
         <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」のくわしさです。</translation>
+    </message>
+    <message>
+        <source>How the table is lit. With high contrast, tables stay plain whatever you choose.</source>
+        <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
     </message>
     <message>
         <source>In full</source>
@@ -13293,6 +13292,10 @@
         <translation>短く</translation>
     </message>
     <message>
+        <source>Shows for a few seconds what has happened since your last turn, when several people share the screen.</source>
+        <translation>みんなで1台を使うとき、前の手番のあとに起きたことを数秒間表示します。</translation>
+    </message>
+    <message>
         <source>Shows what the mouse and keys can do: each tip once, when it’s useful.</source>
         <translation>マウスやキーでできることを、役に立つときに1回ずつ表示します。</translation>
     </message>
@@ -13340,10 +13343,6 @@
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>The light at the table. With high contrast, tables stay plain whatever you choose.</source>
-        <translation>テーブルの明るさと色合い。ハイコントラストでは、どれを選んでもテーブルは無地です。</translation>
-    </message>
-    <message>
         <source>The size of all text, at the table too.</source>
         <translation>テーブルの文字も変わります。</translation>
     </message>
@@ -13353,7 +13352,7 @@
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>These aren’t settings of Card Table.</source>
+        <source>These aren’t Card Table settings.</source>
         <translation>カードテーブルの設定ファイルではありません。</translation>
     </message>
     <message>
@@ -13384,10 +13383,6 @@
         <source>Volume</source>
         <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
         <translation>音量</translation>
-    </message>
-    <message>
-        <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
-        <translation>みんなで1台を使うとき、前の手番のあとに起きたことを数秒間表示します。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -13751,7 +13746,7 @@
         <translation>くじで決める</translation>
     </message>
     <message>
-        <source>Enter a whole number as the deal number, or leave it empty.</source>
+        <source>Enter a whole number as the deal number, or leave the field empty.</source>
         <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
     <message>
@@ -14001,7 +13996,7 @@
         <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again. Leave empty for a random deal. You can paste a share code here, too.</source>
+        <source>The same number deals the same cards again. Leave the field empty for a random deal. You can paste a share code here, too.</source>
         <translation>同じ番号なら、同じカードが配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
     </message>
     <message>
@@ -14018,7 +14013,7 @@
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>To play by your own rules, save the built-in ones, edit that file, then choose it here.</source>
+        <source>To play by your own rules, save the built-in ones to a file, edit the file, then choose it here.</source>
         <translation>自分のルールで遊ぶには、標準ルールを書き出して編集し、ここでそのファイルを選んでください。</translation>
     </message>
     <message>
@@ -14055,6 +14050,11 @@
         <source>Who’s playing?</source>
         <extracomment>Question on the start screen at the first start, before fields for a name and a face.</extracomment>
         <translation>お名前は？</translation>
+    </message>
+    <message>
+        <source>With a head start, {leader} has won {wins} of your last {matches} matches. Lower the head start to {number}?</source>
+        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
+        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
     </message>
     <message>
         <source>You can still make a profile later, under “Profiles”.</source>
@@ -14114,11 +14114,6 @@
         <source>{copies} cards each</source>
         <extracomment>In the table of cards in the panel “House rules”, beside several cards such as “5 · 10 · 15”; {copies} is how many there are of each.</extracomment>
         <translation>各{copies}枚</translation>
-    </message>
-    <message>
-        <source>{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?</source>
-        <extracomment>A proposal in the set-up: {leader} is who has won most although that player is ahead when matches begin, {wins} and {matches} are numbers, {number} is what that player would have ahead.</extracomment>
-        <translation>最近の{matches}戦で、ハンデの付いた{leader}が{wins}回勝っています。ハンデを{number}に減らしますか？</translation>
     </message>
     <message>
         <source>{leader} has won {wins} of your last {matches} matches. Give {seat} a head start of {number}?</source>
@@ -14204,6 +14199,10 @@
         <translation>運だけなら</translation>
     </message>
     <message>
+        <source>Card Table needs SQLite 3.36 or later for this, and this system has an earlier version.</source>
+        <translation>SQLite 3.36以降が必要ですが、このシステムのものはそれより古い版です。</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <extracomment>Button on the empty page of the statistics: leads to the start screen.</extracomment>
         <translation>ゲームを選ぶ</translation>
@@ -14273,14 +14272,6 @@
         <translation>直接対決</translation>
     </message>
     <message>
-        <source>It has changed since Card Table saved it.</source>
-        <translation>カードテーブルが保存した内容ではありません。</translation>
-    </message>
-    <message>
-        <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
-        <translation>SQLite 3.36以降が必要ですが、このシステムのものはそれより古い版です。</translation>
-    </message>
-    <message>
         <source>Kind of match</source>
         <extracomment>Caption of a list above the statistics: all, those without hints, undo and the like, or those with them.</extracomment>
         <translation>対戦の種類</translation>
@@ -14305,10 +14296,6 @@
         <translation>終わった対戦はまだありません</translation>
     </message>
     <message>
-        <source>No match like this had opponents.</source>
-        <translation>この条件では、相手のいる対戦がまだありません。</translation>
-    </message>
-    <message>
         <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you’ll see here how much your decisions gave away.</source>
         <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
@@ -14320,6 +14307,10 @@
         <source>No name</source>
         <extracomment>In place of a person’s name in the statistics, if the seat had none.</extracomment>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>None of these matches had opponents.</source>
+        <translation>この条件では、相手のいる対戦がまだありません。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -14395,6 +14386,10 @@
         <translation>95%区間は、運で勝率がどれくらい動いたかの目安です。対戦を重ねるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。「元に戻す」やヒントを使った対戦、配札を自分で選んだ対戦などは、別に集計します。</translation>
     </message>
     <message>
+        <source>The file has changed since Card Table saved it.</source>
+        <translation>カードテーブルが保存した内容ではありません。</translation>
+    </message>
+    <message>
         <source>The left part of the bar shows the matches finished ahead of the opponent, the right part those finished behind. All matches count. Choose a game above to see only that one.</source>
         <translation>帯の左側は相手より上の順位だった回数、右側は下の順位だった回数です。すべての対戦を数えます。上でゲームを選ぶと、そのゲームだけの成績がわかります。</translation>
     </message>
@@ -14420,7 +14415,7 @@
         <translation>相手の勝ち</translation>
     </message>
     <message numerus="yes">
-        <source>These are the results of %n people together. Choose a person above to see how they do.</source>
+        <source>These are the results of %n people together. Choose a person above to see only that person’s.</source>
         <extracomment>In place of a sentence about one person’s share; %n is the number of people, two or more.</extracomment>
         <translation>
             <numerusform>%n人の成績の合計です。上で人を選ぶと、その人の成績がわかります。</numerusform>
@@ -14618,7 +14613,7 @@
         <translation>{minutes}分</translation>
     </message>
     <message numerus="yes">
-        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them</source>
+        <source>{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by the opponent</source>
         <extracomment>A line of the table of opponents for screen readers: %n matches with {opponent}, who {ahead} times came after the player and {behind} times before; the player won {wins} of them, the opponent {losses}.</extracomment>
         <translation>
             <numerusform>{opponent}：対戦%n回、上の順位{ahead}回、下の順位{behind}回、勝ち{wins}回、相手の勝ち{losses}回</numerusform>
@@ -14705,14 +14700,14 @@
         </translation>
     </message>
     <message>
-        <source>{won}; it’s too early to say more, and {even}.</source>
-        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
-        <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
-    </message>
-    <message>
         <source>{won}; that could be luck alone, since {even}.</source>
         <extracomment>Sentence above the statistics of many matches whose share may as well be an even one; {won} is “You have won 10 of 43 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
         <translation>{won}。{even}。運だけでも起こる差です。</translation>
+    </message>
+    <message>
+        <source>{won}; {even}, but it’s too early to say more.</source>
+        <extracomment>Sentence above the statistics of few matches; {won} is “You have won 1 of 3 matches”, {even} “with four at the table, equally good players would each win one in four”.</extracomment>
+        <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
     </message>
     <message>
         <source>· separate</source>
@@ -15127,7 +15122,7 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>Press “{button}”, or drag to “{zone}”.</source>
+        <source>Press “{button}”, or drag what you’ve picked to “{zone}”.</source>
         <extracomment>How to use the picked cards; {button} is the label of a button, {zone} the title of a place.</extracomment>
         <translation>「{button}」を押すか、「{zone}」へドラッグしてください。</translation>
     </message>
@@ -15243,12 +15238,12 @@
         <translation>もう一度見る</translation>
     </message>
     <message>
-        <source>When you lead, you can play any one of them.</source>
+        <source>When you lead, you can play any one of the picked cards.</source>
         <extracomment>Answer to “Why can’t I play this?” about cards that don’t go together: one could be played if there were nothing to beat.</extracomment>
         <translation>場が空のときなら、どれか1枚を出せます。</translation>
     </message>
     <message>
-        <source>When you lead, you can play those of any one number.</source>
+        <source>When you lead, you can play the picked cards of any one number.</source>
         <extracomment>Answer to “Why can’t I play this?” about cards of several numbers: all of one number could be played if there were nothing to beat.</extracomment>
         <translation>場が空のときなら、どれか1種類の数字を出せます。</translation>
     </message>
@@ -15737,7 +15732,7 @@
         <translation>ヒントはオフです。設定でオンにできます。</translation>
     </message>
     <message>
-        <source>If you leave without saving, they’re lost.</source>
+        <source>If you leave without saving, these moves will be lost.</source>
         <translation>保存せずに離れると、その手は失われます。</translation>
     </message>
     <message>
@@ -15847,10 +15842,6 @@
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
-        <source>No hints or undo in a puzzle, or on the first try of a daily deal.</source>
-        <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
-    </message>
-    <message>
         <source>No moves have been made yet. Try again after the first one.</source>
         <translation>まだ1手も進んでいません。最初の1手のあとで使えます。</translation>
     </message>
@@ -15863,6 +15854,10 @@
         <source>Not saved</source>
         <extracomment>Small red words above the table when the last move could not be saved.</extracomment>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>One-button play is off.</source>
+        <translation>「ボタン1つで遊ぶ」をオフにしました。</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -15924,10 +15919,6 @@
         <translation>参加者</translation>
     </message>
     <message>
-        <source>Playing with one button is off.</source>
-        <translation>「ボタン1つで遊ぶ」をオフにしました。</translation>
-    </message>
-    <message>
         <source>Practise my mistakes</source>
         <extracomment>Entry of the menu Learn: goes through the player’s own mistakes that are due.</extracomment>
         <translation>ミスした手を復習する</translation>
@@ -15940,6 +15931,10 @@
         <source>Profiles…</source>
         <extracomment>Menu entry that opens the profiles dialog.</extracomment>
         <translation>プロフィール…</translation>
+    </message>
+    <message>
+        <source>Puzzles and the first try of a daily deal have no hints or undo.</source>
+        <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -16217,10 +16212,6 @@
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
-        <source>You start without profiles.</source>
-        <translation>プロフィールのない状態で始まります。</translation>
-    </message>
-    <message>
         <source>Your backup was restored.</source>
         <translation>バックアップを復元しました。</translation>
     </message>
@@ -16234,12 +16225,16 @@
         <translation>設定を標準に戻しました。</translation>
     </message>
     <message>
-        <source>Your statistics are rebuilt from your matches.</source>
+        <source>Your statistics are being rebuilt from your matches.</source>
         <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>
         <source>You’re already on the start screen.</source>
         <translation>いまスタート画面にいます。</translation>
+    </message>
+    <message>
+        <source>You’re starting without profiles.</source>
+        <translation>プロフィールのない状態で始まります。</translation>
     </message>
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>

@@ -15,7 +15,7 @@ from tests.support.screen import NoScreenError, Screen
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="windows come without a display server")
 
 NONE = "No display found. Card Table needs a desktop to open its window."
-DEAD = "Can’t open a window: the display “{display}” doesn’t answer."
+DEAD = "Can’t open a window: the display “{display}” isn’t responding."
 
 
 def started(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -67,7 +67,7 @@ def loads(text: str | bytes, find_game: FindGame) -> list[Puzzle]:
     """
     value = parse(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a file of puzzles."))
+        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a puzzle file."))
     whole(value, "version", 1, VERSION)
     return [_read(item, f"puzzles[{number}]", find_game) for number, item in enumerate(entry(value, "puzzles", list))]
 
@@ -81,7 +81,7 @@ def _written(puzzle: Puzzle) -> Json:
 
 def _read(item: Json, place: str, find_game: FindGame) -> Puzzle:
     if not isinstance(item, dict):
-        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a file of puzzles."), place)
+        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a puzzle file."), place)
     record = read_record(json.dumps(entry(item, "record", dict, place=place)), find_game, Random(0))
     options = []
     for option in entry(item, "options", list, place=place):
@@ -89,7 +89,7 @@ def _read(item: Json, place: str, find_game: FindGame) -> Puzzle:
             case [str(action), int() | float() as chance, int() | float() as error]:
                 options.append(Estimate(action, float(chance), float(error)))
             case _:
-                raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a file of puzzles."), f"{place}.options")
+                raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a puzzle file."), f"{place}.options")
     if not options:
-        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a file of puzzles."), f"{place}.options")
+        raise JsonError(QT_TRANSLATE_NOOP("puzzles", "This isn’t a puzzle file."), f"{place}.options")
     return Puzzle(record, tuple(options))

@@ -418,7 +418,7 @@ ANYWHERE: Final[Responses] = {
             {
                 HANA: (
                     QT_TRANSLATE_NOOP("remarks", "Flowers against flowers!"),
-                    QT_TRANSLATE_NOOP("remarks", "What lovely arranging!"),
+                    QT_TRANSLATE_NOOP("remarks", "What a lovely arrangement!"),
                 ),
                 SORA: (
                     QT_TRANSLATE_NOOP("remarks", "Like fireworks!"),

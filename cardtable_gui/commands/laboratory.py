@@ -25,7 +25,7 @@ def command(word: str) -> Callable[[Sequence[str], Console], int]:
     """One of the commands. Raises `UsageError` where the laboratory is left out."""
     if not is_there():
         message = QT_TRANSLATE_NOOP(
-            "cli", "“{command}” isn’t part of this package. The program that pip installs has it."
+            "cli", "“{command}” isn’t part of this package. To have it, install Card Table with pip."
         )
         raise UsageError(message.put(command=word))
     run: Callable[[Sequence[str], Console], int] = import_module(f"{_PACKAGE}.commands.{word}_command").run

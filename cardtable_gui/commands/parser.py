@@ -35,7 +35,7 @@ _SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "fa
 
 DEFAULT_SEED = 1
 """What makes commands repeatable unless another seed is given."""
-FIRST_HOUSE = QT_TRANSLATE_NOOP("cli", "default: the ones a match has if its record names none")
+FIRST_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of a match whose record doesn’t name any")
 
 NEW_HOUSE = QT_TRANSLATE_NOOP("cli", "default: those of new matches")
 

@@ -33,7 +33,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
     about = QT_TRANSLATE_NOOP("cli", "Shows what each decision of a recorded match was worth, and how much was luck.")
     examples = (
         Example("review match.cardtable", QT_TRANSLATE_NOOP("cli", "all decisions, and the best move for each")),
-        Example("review match.cardtable --seat 0 --json", QT_TRANSLATE_NOOP("cli", "those of the first player")),
+        Example(
+            "review match.cardtable --seat 0 --json", QT_TRANSLATE_NOOP("cli", "only the first player’s decisions")
+        ),
     )
     parser = Parser("review", about, console, examples=examples)
     parser.add_record()

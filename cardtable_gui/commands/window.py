@@ -104,8 +104,8 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     own, qt = split(arguments)
     about = QT_TRANSLATE_NOOP(
         "cli",
-        "Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a "
-        "command. Qt’s options, such as -platform, work too.",
+        "Opens Card Table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. "
+        "Qt’s options, such as -platform, work too.",
     )
     examples = (
         Example("", QT_TRANSLATE_NOOP("cli", "open the start screen")),

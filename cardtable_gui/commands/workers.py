@@ -42,7 +42,9 @@ def add_arguments(reader: Parser) -> None:
         "--jobs",
         metavar="J",
         type=parser.whole(1, _MOST_JOBS),
-        help_text=QT_TRANSLATE_NOOP("cli", "the number of processes (default: 1, or with --ray all of the cluster’s)"),
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "the number of processes (default: 1; with --ray, all that the cluster has)"
+        ),
     )
     reader.add(
         "--ray",
@@ -261,7 +263,7 @@ class RayCluster(_Others[Any]):
         except failures as error:
             self._ray.shutdown()
             reason = str(error).strip().splitlines()[-1:] or [type(error).__name__]
-            message = QT_TRANSLATE_NOOP("cli", "Can’t work on the Ray cluster “{address}”. It says: {reason}")
+            message = QT_TRANSLATE_NOOP("cli", "Can’t work on the Ray cluster “{address}”. Ray says: {reason}")
             raise UsageError(message.put(address=shortened(address), reason=reason[0])) from None
         if there != __version__:
             self._ray.shutdown()
@@ -291,7 +293,7 @@ def _ray_library() -> Any:
     try:
         import ray
     except ImportError:
-        message = QT_TRANSLATE_NOOP("cli", "--ray needs the package Ray. Install it with: {command}")
+        message = QT_TRANSLATE_NOOP("cli", "--ray needs the Ray package. Install it with: {command}")
         raise UsageError(message.put(command="pip install 'cardtable-gui[ray]'")) from None
     return ray
 
@@ -304,7 +306,7 @@ def _check_that_it_answers(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), _PATIENCE_S).close()
     except (OSError, ValueError):
-        message = QT_TRANSLATE_NOOP("cli", "No Ray cluster answers at “{address}”. Start one with: {command}")
+        message = QT_TRANSLATE_NOOP("cli", "No Ray cluster responds at “{address}”. Start one with: {command}")
         raise UsageError(message.put(address=shortened(address), command="ray start --head")) from None
 
 

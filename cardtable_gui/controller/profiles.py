@@ -196,7 +196,7 @@ class Profiles(QObject):
             self._show(self._file.change(self._changed).people)
         except FileError as error:
             message = QT_TRANSLATE_NOOP(
-                "profiles", "Profiles can’t be saved. {reason} Changes last only until you quit."
+                "profiles", "Profiles can’t be saved. {reason} Changes will last only until you quit."
             )
             self.failed.emit(message.put(reason=error.reason))
             return

@@ -91,7 +91,9 @@ class Option:
             case _:
                 pass
         if self.kind in ("set", "seats"):
-            message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected a list of: {values}.")
+            message = QT_TRANSLATE_NOOP(
+                "options", "Option “{option}” can’t be {value}. Expected a list of any of these: {values}."
+            )
         else:
             message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected: {values}.")
         raise OptionError(message.put(option=self.id, value=repr(value)[:60], values=self._values()))

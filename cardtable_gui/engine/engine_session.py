@@ -239,7 +239,7 @@ class EngineSession:
         if match.state.to_move is None:
             raise over()
         if seat != match.state.to_move:
-            message = QT_TRANSLATE_NOOP("engine", "Only the seat to move can be evaluated: {seat}.")
+            message = QT_TRANSLATE_NOOP("engine", "Only the seat to move, {seat}, can be evaluated.")
             raise ProtocolError("illegal", message.put(seat=match.state.to_move))
         policy = games.package(match.game.id).policy
         worlds = None if effort.steps is None else MOST_WORLDS

@@ -42,7 +42,8 @@ class HeadToHeadsModel(FiguresModel[HeadToHeadRow]):
 
     def sentence(self, row: HeadToHeadRow) -> str:
         told = QT_TRANSLATE_NOOP(
-            "statistics", "{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by them"
+            "statistics",
+            "{opponent}: %n match(es), {ahead} ahead, {behind} behind, {wins} won, {losses} won by the opponent",
         )
         found = row.found
         places = {"ahead": found.ahead, "behind": found.behind, "wins": found.wins, "losses": found.losses}

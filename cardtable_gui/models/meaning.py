@@ -40,7 +40,8 @@ def meaning(results: Sequence[PersonResult], usual: str | None) -> str:
     people = {result.person for result in results}
     if len(people) > 1:
         several = QT_TRANSLATE_NOOP(
-            "statistics", "These are the results of %n people together. Choose a person above to see how they do."
+            "statistics",
+            "These are the results of %n people together. Choose a person above to see only that person’s.",
         )
         return i18n.text(several.put(n=len(people)))
     (name,) = people
@@ -68,7 +69,7 @@ def _against_others(results: Sequence[PersonResult]) -> Message:
     sizes = {result.players for result in results}
     even = _even(share.chance, sizes.pop() if len(sizes) == 1 else None)
     if share.low <= share.chance <= share.high:
-        early = QT_TRANSLATE_NOOP("statistics", "{won}; it’s too early to say more, and {even}.")
+        early = QT_TRANSLATE_NOOP("statistics", "{won}; {even}, but it’s too early to say more.")
         luck = QT_TRANSLATE_NOOP("statistics", "{won}; that could be luck alone, since {even}.")
         return (early if share.matches < _FEW else luck).put(won=_won(share, against), even=even)
     frequency = _frequency(share)

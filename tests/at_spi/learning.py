@@ -93,8 +93,8 @@ def _pages(language: Language) -> list[dict[str, object]]:
 def _empty(language: Language) -> str:
     """What the list of own lessons says while there are none."""
     words = (
-        "Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. Then you "
-        "look for a better move, until it comes easily."
+        "Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. Then "
+        "practise finding a better move until it comes easily."
     )
     return _words("practice", words, language)
 

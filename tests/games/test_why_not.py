@@ -62,7 +62,7 @@ def test_a_play_of_somebody_else_has_to_be_beaten() -> None:
 
 def test_market_cards_are_anothers_while_that_one_may_take_one() -> None:
     state = merchant.scene("10 12", "3 4", "6 6", market="1 2 6 8", owner=1, to_move=1, bonus=True)
-    later = "You can exchange cards as you pass on your turn, unless you lead then."
+    later = "You can exchange cards when you pass on your turn. If you lead, you can’t pass."
     assert told(state, "1", "market") == ["Only Hana may take a card from the market now.", later]
     assert told(state, "1 6 8", "market") == [
         "Only Hana may take a card from the market now.",
@@ -73,7 +73,9 @@ def test_market_cards_are_anothers_while_that_one_may_take_one() -> None:
 
 def test_nobody_is_said_to_lead_while_another_leads() -> None:
     state = merchant.scene("10 12", "3 4", "6 6", market="1 2 6 8", to_move=1)
-    assert told(state, "8", "market") == ["You can exchange cards as you pass on your turn, unless you lead then."]
+    assert told(state, "8", "market") == [
+        "You can exchange cards when you pass on your turn. If you lead, you can’t pass."
+    ]
     led = meow.scene("w1 b3", "b1 b4", "b7 b8", field="b2 b5", to_move=1)
     assert told(led, "b2", "field") == ["You can take one face-up card as you pass on your turn, unless you lead then."]
     swapped = gunjo.scene("4 4 5", "3 3", "6 6", to_move=1, expansions=())
@@ -113,11 +115,11 @@ def test_of_cards_that_can_each_be_played_any_one_is_named() -> None:
 
 
 def test_of_cards_that_can_each_be_led_with_any_one_is_named() -> None:
-    several = "When you lead, you can play those of any one number."
+    several = "When you lead, you can play the picked cards of any one number."
     assert told(merchant.scene("4 13 13", "3", "6", table="5 5", owner=2, to_move=1), "4 13")[1:] == [several]
     assert told(gunjo.scene("4 5", "3", "6", area=("9 9",), expansions=()), "4 5")[1:] == [several]
     played = meow.scene("w3 b6 bb1", "w1", "w2", table="w7", owner=0)
-    assert told(played, "w3 b6 bb1")[1:] == ["When you lead, you can play any one of them."]
+    assert told(played, "w3 b6 bb1")[1:] == ["When you lead, you can play any one of the picked cards."]
 
 
 def test_one_of_several_exchanges_is_called_an_example() -> None:

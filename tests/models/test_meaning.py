@@ -21,7 +21,7 @@ def results(wins: int, matches: int, *, rivals: str = "normal", players: int = 4
 
 
 IN_FOUR = "; with four at the table, equally good players would each win one in four."
-EARLY = "; it’s too early to say more, and "
+EARLY = ", but it’s too early to say more."
 LUCK = "; that could be luck alone, since "
 
 
@@ -44,20 +44,20 @@ LUCK = "; that could be luck alone, since "
         (results(0, 60), f"You win about 0% of matches against normal bots{IN_FOUR}"),
         # So much luck nobody has.
         (results(9, 9), f"You win about 100% of matches against normal bots{IN_FOUR}"),
-        (results(1, 2), f"You have won 1 of 2 matches against normal bots{EARLY}{IN_FOUR.removeprefix('; ')}"),
+        (results(1, 2), f"You have won 1 of 2 matches against normal bots{IN_FOUR.removesuffix('.')}{EARLY}"),
         (
             results(1, 1, players=3),
             (
-                f"You have won 1 of 1 match against normal bots{EARLY}"
-                "with three at the table, equally good players would each win one in three."
+                "You have won 1 of 1 match against normal bots; with three at the table, equally good players would each "
+                f"win one in three{EARLY}"
             ),
         ),
         (results(13, 43), f"You have won 13 of 43 matches against normal bots{LUCK}{IN_FOUR.removeprefix('; ')}"),
         (
             results(1, 2, players=8),
             (
-                f"You have won 1 of 2 matches against normal bots{EARLY}"
-                "with eight at the table, equally good players would each win one in eight."
+                "You have won 1 of 2 matches against normal bots; with eight at the table, equally good players would each "
+                f"win one in eight{EARLY}"
             ),
         ),
         (

@@ -25,7 +25,9 @@ T = TypeVar("T")
 MOST_BYTES: Final = 50_000_000
 """Some 100,000 matches."""
 _BESIDE: Final = ("-journal", "-wal", "-shm")
-_TOO_OLD = QT_TRANSLATE_NOOP("statistics", "It needs SQLite 3.36 or later, and this system has an earlier one.")
+_TOO_OLD = QT_TRANSLATE_NOOP(
+    "statistics", "Card Table needs SQLite 3.36 or later for this, and this system has an earlier version."
+)
 
 
 class Database:

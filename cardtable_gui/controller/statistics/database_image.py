@@ -73,7 +73,7 @@ _ROLLBACK_JOURNAL: Final = b"\1\1"
 """How files are read and written that have no log beside them."""
 _VERSION: Final = slice(60, 64)
 _SUM: Final = slice(68, 72)
-_DAMAGED: Final = QT_TRANSLATE_NOOP("statistics", "It has changed since Card Table saved it.")
+_DAMAGED: Final = QT_TRANSLATE_NOOP("statistics", "The file has changed since Card Table saved it.")
 
 
 class DamagedImageError(JsonError):

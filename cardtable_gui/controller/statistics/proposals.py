@@ -110,7 +110,10 @@ def _head_start(
         ahead[leader] //= 2
         less = QT_TRANSLATE_NOOP(
             "start",
-            "{leader} has won {wins} of your last {matches} matches with a head start. Lower it to {number}?",
+            (
+                "With a head start, {leader} has won {wins} of your last {matches} matches. Lower the head start to "
+                "{number}?"
+            ),
         )
         words = QT_TRANSLATE_NOOP("start", "Lower the head start")
         why = less.put(leader=SeatName(leader), wins=wins, matches=LAST, number=ahead[leader])

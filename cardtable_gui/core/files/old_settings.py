@@ -39,7 +39,7 @@ def read(data: bytes) -> dict[str, str]:
     try:
         parser.read_string(data.decode("utf-8-sig"))
     except (Error, UnicodeDecodeError, ValueError) as error:
-        raise JsonError(QT_TRANSLATE_NOOP("settings", "These aren’t settings of Card Table.")) from error
+        raise JsonError(QT_TRANSLATE_NOOP("settings", "These aren’t Card Table settings.")) from error
     found = {}
     for section in parser.sections():
         for key, written in parser.items(section):

@@ -31,7 +31,7 @@ IF_YOUR_TURN = QT_TRANSLATE_NOOP("table", "If it were your turn now, you could d
 ALLOWED = QT_TRANSLATE_NOOP("table", "The rules allow that at this moment.")
 POSSIBLE = QT_TRANSLATE_NOOP("table", "Yes, this works right now.")
 PRESS = QT_TRANSLATE_NOOP("table", "Press “{button}”.")
-PRESS_OR_DRAG = QT_TRANSLATE_NOOP("table", "Press “{button}”, or drag to “{zone}”.")
+PRESS_OR_DRAG = QT_TRANSLATE_NOOP("table", "Press “{button}”, or drag what you’ve picked to “{zone}”.")
 PICK_AND_PRESS = QT_TRANSLATE_NOOP("table", "Pick it and press “{button}”.")
 PICK_OR_DRAG = QT_TRANSLATE_NOOP("table", "Pick it and press “{button}”, or drag it to “{zone}”.")
 

@@ -49,8 +49,8 @@ ADD_EQUAL = QT_TRANSLATE_NOOP("table", "Add another {card} from your hand, and i
 NEED = QT_TRANSLATE_NOOP("table", "You’d need %n more {card}(s) in your hand.")
 LEAVE = QT_TRANSLATE_NOOP("table", "Leave out {cards}, and it works.")
 LEAD = QT_TRANSLATE_NOOP("table", "When you lead, you can play {cards}.")
-LEAD_ANY = QT_TRANSLATE_NOOP("table", "When you lead, you can play any one of them.")
-LEAD_ONE_NUMBER = QT_TRANSLATE_NOOP("table", "When you lead, you can play those of any one number.")
+LEAD_ANY = QT_TRANSLATE_NOOP("table", "When you lead, you can play any one of the picked cards.")
+LEAD_ONE_NUMBER = QT_TRANSLATE_NOOP("table", "When you lead, you can play the picked cards of any one number.")
 IF_UNBEATEN = QT_TRANSLATE_NOOP(
     "table", "The latest play is your own. If nobody beats it, you lead and can play {cards}."
 )

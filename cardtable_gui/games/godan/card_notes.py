@@ -17,7 +17,7 @@ _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, 
 _FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")
 _FIVE_AT_ONCE = QT_TRANSLATE_NOOP("godan", "Lay five of them in one job, and the game ends at once.")
 _SEVERANCE = QT_TRANSLATE_NOOP("godan", "{number} of them end the game at once; fewer bring the last week closer.")
-_CLOSER = QT_TRANSLATE_NOOP("godan", "They bring the last week closer, by one week less than there are cards.")
+_CLOSER = QT_TRANSLATE_NOOP("godan", "They bring the last week closer, by one week less than the number of cards.")
 _HELD = QT_TRANSLATE_NOOP("godan", "Costs %n point(s) if it’s still in your hand at the end of the game.")
 _ROLES = {
     "R": QT_TRANSLATE_NOOP("godan", "For each one, you can take a card from one group in an opponent’s field."),

@@ -43,7 +43,7 @@ HOUSES = (
 NOTE = QT_TRANSLATE_NOOP(
     "godan",
     "Our copy of the rulebook lacks the list of cards, the sheet on role cards and the scoring of a game. These "
-    "parts are our own invention; all other rules are the rulebook’s.",
+    "parts are our own invention; the other rules follow the rulebook.",
 )
 CARDS = 61
 ROLES = ("S", "R", "V", "C")

@@ -86,7 +86,10 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You’ve got four 30s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.",
+            (
+                "You’ve got four 30s, and the single 20 is gone. Pass on what goes with nothing, the highest numbers "
+                "first."
+            ),
         ),
         rule="GO4",
         shown=True,
@@ -175,7 +178,7 @@ LESSONS: Final[Lessons] = (
                 (
                     Mistake(
                         Does("work R R > @1 30"),
-                        QT_TRANSLATE_NOOP("godan", "Two Robbery cards can take two cards: don’t leave her one."),
+                        QT_TRANSLATE_NOOP("godan", "Two Robbery cards can take two cards: don’t leave Hana one."),
                     ),
                     Mistake(
                         Does("take"),
@@ -216,8 +219,8 @@ LESSONS: Final[Lessons] = (
                         QT_TRANSLATE_NOOP(
                             "godan",
                             (
-                                "That leaves them time to lay more, and leaves you with a Severance card or two. "
-                                "Lay all four."
+                                "That leaves the others time to lay more, and leaves you with a Severance card or "
+                                "two. Lay all four."
                             ),
                         ),
                     ),
@@ -277,8 +280,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Lay what you have in time"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a "
-            "Robbery card. In your field the pairs score, in your hand they cost you 60 points.",
+            "It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a Robbery card. In your "
+            "field, the pairs score; in your hand, they cost you 60 points.",
         ),
         (
             Task(
@@ -321,7 +324,7 @@ LESSONS: Final[Lessons] = (
                         Begins("work V"),
                         QT_TRANSLATE_NOOP(
                             "godan",
-                            "Cover-up would make you discard the 15. It’s worth 20 points in your field, so lay "
+                            "Cover-up would make you discard the 15. In your field it brings you 20 points, so lay "
                             "it first.",
                         ),
                     ),

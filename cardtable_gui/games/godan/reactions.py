@@ -191,7 +191,7 @@ RESPONSES: Final[Responses] = {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "A bill? For me?"),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "I have to pay? Ouch!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "An unplanned expense."),),
-                MIO: (QT_TRANSLATE_NOOP("remarks", "There goes my allowance."),),
+                MIO: (QT_TRANSLATE_NOOP("remarks", "There goes my pocket money."),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "Even tales cost money."),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "A fine. Very well."),),
             },

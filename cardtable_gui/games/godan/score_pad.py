@@ -72,7 +72,7 @@ class GodanPad(ScorePad[GodanState]):
     def dealing(self, state: GodanState) -> Sequence[Message]:
         """Hands and weeks (GO2)."""
         hands = QT_TRANSLATE_NOOP("pad", "Shuffle, and deal %n card(s) to each player.")
-        weeks = QT_TRANSLATE_NOOP("godan", "The game lasts %n week(s).")
+        weeks = QT_TRANSLATE_NOOP("godan", "The game has up to %n week(s).")
         return (hands.put(n=HAND_SIZES[state.players]), weeks.put(n=WEEKS[state.players]))
 
     def until(self, state: GodanState) -> Message:

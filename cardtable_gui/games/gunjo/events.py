@@ -113,7 +113,7 @@ def asks_for_gives(events: list[Event], state: Position) -> None:
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose a card to be passed on (GG15)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses {cards} to pass to the left.")
+    message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses a {cards} to pass to the left.")
     otherwise = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses a card.")
     says_apart(events, seat, message, otherwise, cards=CardList(texts((card,))))
 
@@ -127,7 +127,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
         left = (seat + 1) % len(gives)
         audience = frozenset({seat, left})
         events.append(Moved(texts((card,)), hand_of(seat), hand_of(left), audience))
-        message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes {cards} to {left}.")
+        message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes a {cards} to {left}.")
         entries.append(
             LogEntry(
                 seat,
@@ -187,6 +187,6 @@ def _why(state: Position, seat: int, winner: int) -> Message:
             return QT_TRANSLATE_NOOP("gunjo", "won with the 2s and gained points equal to the largest loss")
         return QT_TRANSLATE_NOOP("gunjo", "went out and gained points equal to the largest loss")
     faces = counts.kinds(state.hands[seat])
-    message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalty: {sum})")
+    message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalties: {sum})")
     penalties = "+".join(str(PENALTIES[face]) for face in faces)
     return message.put(cards=CardList(texts(faces)), sum=penalties)

@@ -288,7 +288,7 @@ LESSONS: Final[Lessons] = (
                         QT_TRANSLATE_NOOP(
                             "gunjo",
                             "Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and "
-                            "Hana goes out.",
+                            "Hana may go out.",
                         ),
                     ),
                     Mistake(

@@ -52,7 +52,9 @@ EVEN = Refusal("GG13", QT_TRANSLATE_NOOP("gunjo", "A total of {sum} is even. The
 PLAYED = Refusal("GG6", QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."))
 PLAYED_LAST = Refusal(
     "GG14",
-    QT_TRANSLATE_NOOP("gunjo", "The latest play stays there until the area is cleared or a 14 is played on it."),
+    QT_TRANSLATE_NOOP(
+        "gunjo", "The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it."
+    ),
 )
 
 GIVE_FIRST = Refusal(
@@ -62,7 +64,7 @@ PICK_TO_GIVE = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "First pick a card to 
 ONE_GIFT = Refusal(
     "GG15", QT_TRANSLATE_NOOP("gunjo", "A 15 was played: everyone passes one card, and you’ve picked {picked}.")
 )
-GIVEN = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "You’ve already chosen {cards} to pass to the left."))
+GIVEN = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "You’ve already chosen a {cards} to pass to the left."))
 NOTHING_PASSED = Refusal(
     "GG15", QT_TRANSLATE_NOOP("gunjo", "You pass a card to the left only when a 15 has been played.")
 )

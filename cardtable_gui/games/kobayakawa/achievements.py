@@ -76,7 +76,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "last-kamon",
         QT_TRANSLATE_NOOP("kobayakawa", "The last kamon"),
-        QT_TRANSLATE_NOOP("kobayakawa", "Win a match after you were down to a single kamon."),
+        QT_TRANSLATE_NOOP("kobayakawa", "Win a match after being down to a single kamon."),
         _recovers,
     ),
     STRONG_RIVALS,

@@ -43,7 +43,9 @@ def reference_card(view: KobayakawaView) -> ReferenceCard:
         tuple(map(row, reversed(range(CARDS)))),
         (
             reference.ABOUT_LEFT,
-            QT_TRANSLATE_NOOP("kobayakawa", "As the lowest: its total with this Kobayakawa, if it’s the lowest card."),
+            QT_TRANSLATE_NOOP(
+                "kobayakawa", "As the lowest: a card’s total with this Kobayakawa, if it’s the lowest in the fight."
+            ),
             QT_TRANSLATE_NOOP("kobayakawa", "The highest total wins. If totals are equal, the earlier player wins."),
         ),
         passing=frozenset({reference.ALL_CARDS}),

@@ -20,7 +20,7 @@ class Kobayakawa(Game["KobayakawaAction", "KobayakawaState"]):
     id = "kobayakawa"
     title = QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa")
     tagline = QT_TRANSLATE_NOOP(
-        "kobayakawa", "One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card."
+        "kobayakawa", "One card each. Draw or flip, then fight or fold. The Kobayakawa helps the lowest card."
     )
     kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluffing and betting")
     difficulty = 1

@@ -58,7 +58,10 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Win with the lowest card"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.",
+            (
+                "You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, the two count "
+                "together."
+            ),
         ),
         (
             Task(
@@ -170,7 +173,7 @@ LESSONS: Final[Lessons] = (
                 QT_TRANSLATE_NOOP("kobayakawa", "A 9 is weak, high or low, whatever the Kobayakawa. Draw."),
             ),
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "You’ve drawn a 14. Which one do you keep?"),
+                QT_TRANSLATE_NOOP("kobayakawa", "You’ve drawn a 14. Which card do you keep?"),
                 Does("discard 9"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -180,9 +183,7 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP(
-                    "kobayakawa", "Hana has kept her card instead of a 3, Sora his instead of a 2. Fight or fold?"
-                ),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hana has discarded a 3, and Sora a 2. Fight or fold?"),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(
@@ -243,7 +244,8 @@ LESSONS: Final[Lessons] = (
                 Does("draw"),
                 (),
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw."
+                    "kobayakawa",
+                    ("With a 13 as the Kobayakawa, the lowest card nearly always wins. You’d like a lower one: draw."),
                 ),
             ),
             Task(

@@ -17,7 +17,7 @@ _DRAW_AGAIN = QT_TRANSLATE_NOOP("kobayakawa", "If there’s a next round, you ca
 _BET_WITH_IT = QT_TRANSLATE_NOOP("kobayakawa", "On your turn, you fight with this card or fold.")
 _DRAW_OR_FLIP = QT_TRANSLATE_NOOP("kobayakawa", "On your turn, you draw a card or flip a new Kobayakawa.")
 _NOW_BET = QT_TRANSLATE_NOOP("kobayakawa", "Now you fight or fold.")
-_FLIP_IT = QT_TRANSLATE_NOOP("kobayakawa", "Only a newly flipped card replaces it.")
+_FLIP_IT = QT_TRANSLATE_NOOP("kobayakawa", "Only a newly flipped card replaces the Kobayakawa.")
 
 
 def judge(view: KobayakawaView, picked: Picked) -> Finding:

@@ -20,7 +20,7 @@ class Meow(Game["MeowAction", "MeowState"]):
     id = "meow"
     title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
     tagline = QT_TRANSLATE_NOOP(
-        "meow", "Play your cats in sets and sequences. Every pass brings in one more. Solo play, too."
+        "meow", "Play your cats in sets and sequences. Every pass brings in one more. You can play solo, too."
     )
     kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3

@@ -54,7 +54,7 @@ TAKE_LATER = Refusal(
 )
 MUST_TAKE = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "To pass, you have to take a face-up card. Pick one first."))
 NONE_FACE_UP = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "No face-up cards are left. Just pass."))
-NO_DRAWING = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "The deck only refills the face-up cards."))
+NO_DRAWING = Refusal("MM9", QT_TRANSLATE_NOOP("meow", "Cards from the deck only replace face-up cards that are taken."))
 ONE_TAKEN = QT_TRANSLATE_NOOP("meow", "You can take only one face-up card.")
 PLAYED = Refusal("MM10", QT_TRANSLATE_NOOP("meow", "Played cards are out of play for the rest of the round."))
 

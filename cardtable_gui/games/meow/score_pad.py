@@ -59,7 +59,10 @@ class MeowPad(ScorePad[MeowState]):
             return found
         shows = QT_TRANSLATE_NOOP(
             "meow",
-            "Everyone shows a card at once, but not a ?. The lowest starts; on a tie, the one with the fewest circles.",
+            (
+                "Everyone shows a card at the same time, but not a ?. The lowest starts; on a tie, the one with the "
+                "fewest circles."
+            ),
         )
         return (*found, shows)
 

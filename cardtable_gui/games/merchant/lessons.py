@@ -230,9 +230,7 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP(
-                    "merchant", "Now the table is yours. Lead with three cards at once that are hard to beat."
-                ),
+                QT_TRANSLATE_NOOP("merchant", "Now you lead. Play a set of three that’s hard to beat."),
                 Does("play 9 9 9"),
                 (
                     Mistake(
@@ -277,7 +275,7 @@ LESSONS: Final[Lessons] = (
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "If you pass, Hana leads again. Nobody can beat your 14, and then you lead yourself.",
+                            "If you pass, Hana leads again. But nobody can beat your 14: play it, and you lead next.",
                         ),
                     ),
                 ),
@@ -298,8 +296,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Plan your last four cards"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "You lead with four cards left: a 3 and three 12s. The whole game has only three 12s,"
-            " all yours, two 13s and one 14.",
+            "You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14, and all "
+            "three 12s are yours.",
         ),
         (
             Task(
@@ -320,7 +318,7 @@ LESSONS: Final[Lessons] = (
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("merchant", "Nobody could beat them. Do you want a card from the market?"),
+                QT_TRANSLATE_NOOP("merchant", "Nobody has beaten your 12s. Do you want a card from the market?"),
                 Does("skip"),
                 (),
                 QT_TRANSLATE_NOOP(

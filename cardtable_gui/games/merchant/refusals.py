@@ -20,7 +20,8 @@ NO_EXCHANGE = Refusal(
 )
 
 EXCHANGE_LATER = Refusal(
-    "MG4", QT_TRANSLATE_NOOP("merchant", "You can exchange cards as you pass on your turn, unless you lead then.")
+    "MG4",
+    QT_TRANSLATE_NOOP("merchant", "You can exchange cards when you pass on your turn. If you lead, you can’t pass."),
 )
 
 PICK_TO_PLAY = Refusal(
@@ -62,7 +63,7 @@ TOO_MUCH = Refusal(
     "MG6",
     QT_TRANSLATE_NOOP(
         "merchant",
-        "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.",
+        "That adds up to {sum}, but the limit for each side of an exchange is {most}. Pick fewer or lower cards.",
     ),
 )
 SUMS_DIFFER = Refusal(
@@ -78,10 +79,10 @@ NO_BONUS = Refusal(
 )
 OTHERS_BONUS = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "Only {name} may take a card from the market now."))
 BONUS_FIRST = Refusal(
-    "MG7", QT_TRANSLATE_NOOP("merchant", "First take your bonus card from the market, or choose “Take no card”.")
+    "MG7", QT_TRANSLATE_NOOP("merchant", "First take a card from the market, or choose “Take no card”.")
 )
 PICK_BONUS = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "First pick the card you want from the market."))
-ONE_BONUS = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "Your bonus is one card, and you’ve picked {picked}."))
+ONE_BONUS = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "You may take only one card, and you’ve picked {picked}."))
 ON_TABLE = Refusal(
     "MG7",
     QT_TRANSLATE_NOOP("merchant", "The cards on the table stay there until they’re beaten or everyone passes."),

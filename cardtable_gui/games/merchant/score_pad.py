@@ -36,7 +36,7 @@ class MerchantPad(ScorePad[MerchantState]):
         players = state.players
         out = (_OUT[players],) if players in _OUT else ()
         hands = QT_TRANSLATE_NOOP("pad", "Shuffle, and deal %n card(s) to each player.").put(n=HAND_SIZES[players])
-        return (*out, hands, QT_TRANSLATE_NOOP("merchant", "Lay all other cards face up: the market."))
+        return (*out, hands, QT_TRANSLATE_NOOP("merchant", "Lay out all the other cards face up: they’re the market."))
 
     def until(self, state: MerchantState) -> Message:
         """The number of rounds (MG12)."""

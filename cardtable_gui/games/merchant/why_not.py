@@ -35,8 +35,8 @@ _LEAVE_BOTH = QT_TRANSLATE_NOOP("merchant", "Leave out {cards} on both sides, an
 _ADD_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add {cards} from the market, and it works.")
 _ADD_EQUAL_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add another {card} from the market, and it works.")
 _NOTHING_FOR_IT = QT_TRANSLATE_NOOP("merchant", "Nothing you hold can be exchanged for {cards}.")
-_EXCHANGE_INSTEAD = QT_TRANSLATE_NOOP("merchant", "Or pass and exchange it for {cards}.")
-_EXCHANGE_FOR_EXAMPLE = QT_TRANSLATE_NOOP("merchant", "Or pass and exchange it, for example for {cards}.")
+_EXCHANGE_INSTEAD = QT_TRANSLATE_NOOP("merchant", "Or pass and get {cards} in exchange.")
+_EXCHANGE_FOR_EXAMPLE = QT_TRANSLATE_NOOP("merchant", "Or pass and get {cards} in exchange, for example.")
 _UNUSABLE = {TABLE: refusals.ON_TABLE, DISCARD: refusals.DISCARDED}
 
 

@@ -166,13 +166,13 @@ def _cast_reader(console: Console) -> Parser:
         Example("arena --cast", QT_TRANSLATE_NOOP("cli", "one character a line: id, names and style")),
         Example(
             "arena --cast --measure --games {game}",
-            QT_TRANSLATE_NOOP("cli", "whether their styles show in this game, and what they cost"),
+            QT_TRANSLATE_NOOP("cli", "whether the characters’ styles show in this game, and how many wins they cost"),
         ),
     )
     reader = Parser("arena", about, console, examples=examples)
     reader.add(_CAST, required=True, action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "the characters"))
     measure = QT_TRANSLATE_NOOP(
-        "cli", "have each of them play against plain bots, and count how often they do what their styles say"
+        "cli", "have each character play against plain bots, and count how often it does what its style says"
     )
     reader.add("--measure", action="store_true", help_text=measure)
     reader.add_games()
@@ -205,7 +205,9 @@ def _reader(console: Console) -> Parser:
         ),
         Example(
             "arena {game} --seats normal:hana,normal,normal --deals 50",
-            QT_TRANSLATE_NOOP("cli", "how a character does against plain bots; “arena --cast” lists them"),
+            QT_TRANSLATE_NOOP(
+                "cli", "how a character does against plain bots; “arena --cast” lists all the characters"
+            ),
         ),
     )
     reader = reader_of("arena", about, console, examples)

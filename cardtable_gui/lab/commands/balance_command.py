@@ -107,7 +107,7 @@ def _count(plan: Plan, fixture: Fixture) -> CountedMatch:
 
 
 def _reader(console: Console) -> Parser:
-    about = QT_TRANSLATE_NOOP("cli", "In matches between bots, counts what authors of rules want to know.")
+    about = QT_TRANSLATE_NOOP("cli", "Gathers figures for authors of rules from matches between bots.")
     examples = (
         Example(
             "balance {game} --seats normal,normal,normal --matches 500 --jobs 2",
@@ -119,7 +119,7 @@ def _reader(console: Console) -> Parser:
         ),
     )
     reader = Parser("balance", about, console, examples=examples)
-    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat (default: four normal ones)")
+    seats = QT_TRANSLATE_NOOP("cli", "the bot level of each seat (default: four normal bots)")
     reader.add_matches(seats, parser.NEW_HOUSE, required=False)
     reader.add(
         "--matches",
@@ -193,7 +193,7 @@ def _tell(found: Counting, console: Console) -> None:
         gained = QT_TRANSLATE_NOOP("cli", "A seat’s result per game: {mean} on average, standard deviation {sd}")
         console.say(gained.put(mean=f"{figures.gains.mean:.1f}", sd=f"{figures.gains.sd:.1f}"))
     ended = QT_TRANSLATE_NOOP(
-        "cli", "A seat’s score at the end: {mean} on average, standard deviation {sd}, below zero {negative}"
+        "cli", "A seat’s score at the end: {mean} on average, standard deviation {sd}, {negative} below zero"
     )
     scores = figures.scores
     console.say(ended.put(mean=f"{scores.mean:.1f}", sd=f"{scores.sd:.1f}", negative=f"{scores.negative:.1%}"))

@@ -59,7 +59,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         type=_themes,
         default=("light",),
         help_text=QT_TRANSLATE_NOOP(
-            "cli", "light, dark, light-contrast, dark-contrast, separated by commas (default: light)"
+            "cli", "any of light, dark, light-contrast, dark-contrast, separated by commas (default: light)"
         ),
     )
     reader.add(

@@ -108,7 +108,7 @@ def _reader(console: Console) -> Parser:
     examples = (
         Example(
             f"puzzles {known[0]} --count 60 --jobs 2",
-            QT_TRANSLATE_NOOP("cli", "rebuild the program’s own file for this game, using two processes"),
+            QT_TRANSLATE_NOOP("cli", "rebuild this game’s built-in file, using two processes"),
         ),
         Example(
             f"puzzles {known[-1]} --check {known[-1]}.json",

@@ -111,7 +111,7 @@ def _reader(console: Console) -> Parser:
     examples = (
         Example(
             f"train {known[0]} --jobs 4",
-            QT_TRANSLATE_NOOP("cli", "make the program’s own file for this game again, in four processes"),
+            QT_TRANSLATE_NOOP("cli", "rebuild this game’s built-in file, using four processes"),
         ),
         Example(
             f"train {known[-1]} --seed 2 --size 10 --out try.json",
@@ -120,7 +120,7 @@ def _reader(console: Console) -> Parser:
     )
     about = QT_TRANSLATE_NOOP("cli", "Has bots learn a game by self-play, and writes what they learnt to a file.")
     reader = Parser("train", about, console, examples=examples)
-    out = QT_TRANSLATE_NOOP("cli", "the file to write (default: the name of the program’s own, in this folder)")
+    out = QT_TRANSLATE_NOOP("cli", "the file to write (default: in this folder, named like the built-in one)")
     reader.add_made_file(known, FIRST_HOUSE, out)
     reader.add(
         "--size",
@@ -143,7 +143,7 @@ def _training_of(game_id: str) -> Training:
     """The training of a game. Raises `UsageError` if it has none."""
     training = lab_games.training(game_id)
     if training is None:
-        message = QT_TRANSLATE_NOOP("cli", "The bots of {game} have nothing to learn. {suggestion}")
+        message = QT_TRANSLATE_NOOP("cli", "The bots for {game} can’t be trained. {suggestion}")
         known = lab_games.ids_of_learners()
         raise UsageError(message.put(game=games.game(game_id).title, suggestion=suggestion(game_id, known)))
     return training

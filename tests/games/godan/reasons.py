@@ -296,12 +296,14 @@ REASONS = HintChecks(
     {
         "After this week you have {weeks} left for the %n job(s) you can do, so you can wait.": time_left,
         "With another {card} your set would score %n point(s) more.": another_scores,
-        "You can get rid of {card} then, which goes with nothing you have.": can_get_rid,
+        "Taking one lets you get rid of {card}, which goes with nothing you have.": can_get_rid,
         "No other {card} can come any more.": no_more_come,
         "It’s the last {card}, so nobody can do a job with it.": nobody_gets_two,
         "It’s your only card that goes with nothing you have.": only_lone_one,
         "Of the cards that go with nothing you have, it would cost you most in hand: %n point(s).": dearest_lone_one,
-        "Of the cards that go with nothing you have, none would cost you more in hand: %n point(s).": none_is_dearer,
+        "Of the cards that go with nothing you have, none would cost you more in hand than this one: %n point(s).": (
+            none_is_dearer
+        ),
         "Of the cards that go with nothing you have, it’s the hardest to match: only %n more can come.": (
             hardest_to_match
         ),
@@ -311,7 +313,7 @@ REASONS = HintChecks(
         "You keep {cards}, enough for a job.": keeps_a_job,
         "You’re last this week, so {name} can’t add it to a group.": nobody_gets_it,
         "It doesn’t fit any group in {name}’s field.": does_not_fit,
-        "No card in your hand would cost you more at the end: %n point(s).": nothing_is_dearer,
+        "No card in your hand would cost you more at the end than this one: %n point(s).": nothing_is_dearer,
         "It ends the game at once, before anyone else can lay a card.": ends_the_deal,
         "The game goes on, so you can still lay more sets.": goes_on,
         "Your group gains %n point(s), and you get rid of cards that would cost you {cost}.": joins_a_group,

@@ -49,8 +49,8 @@ def test_gg8_hands_are_shown() -> None:
     why = results(events)
     assert [text(why[seat].why, NAMES, "en") for seat in range(3)] == [
         "went out and gained points equal to the largest loss",
-        "left with 4 and 8 (penalty: 2+5)",
-        "left with 3 (penalty: 1)",
+        "left with 4 and 8 (penalties: 2+5)",
+        "left with 3 (penalties: 1)",
     ]
 
 

@@ -267,7 +267,7 @@ REASONS = HintChecks(
     {
         "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}. A draw improves it {better}.": weak,
         "Your {card} is middling: one on one it wins {often}. A draw improves it {better}.": middling,
-        "With a Kobayakawa of {k}, your {card} wins {often} one on one, after a flip {then} on average.": (
+        "With a Kobayakawa of {k}, your {card} wins {often} one on one, and {then} on average after a flip.": (
             a_flip_changes_much
         ),
         "On average you win {often} one on one after a draw, and {less} after a flip.": a_draw_is_better,
@@ -275,23 +275,23 @@ REASONS = HintChecks(
         "The {kept} is the stronger card: one on one it wins {often}, and the {thrown} {less}.": the_kept_is_stronger,
         "One on one, the {kept} wins a little more often than the {thrown}.": the_kept_card_wins_more_often,
         "If several players fight, the {kept} wins more often than the {thrown}.": the_kept_wins_more_often_of_several,
-        "If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.": (
+        "If someone else flips after you, the {kept} wins {often} one on one on average, and the {thrown} {less}.": (
             is_better_after_a_flip
         ),
         "The others see you discard the {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
-        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in {one_in} is "
-        "enough.": pays,
-        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about even.": (
-            is_even
-        ),
-        "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too rarely.": (
-            costs
-        ),
+        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in "
+        "{one_in} is enough.": pays,
+        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about "
+        "even.": is_even,
+        (
+            "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t "
+            "often enough."
+        ): (costs),
         "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
-        "If everyone who still can fight does, your {card} wins {often}.": all_fight,
+        "If everyone who can still fight does, your {card} wins {often}.": all_fight,
         "It’s the last round: if you fold, you stay behind {name}.": stays_behind,
         "With a Kobayakawa of {k}, your {card} is weak: one on one it wins {often}.": folds_a_weak_card,
         "You’d stake all you have: if you lose, you’re out of the match.": stakes_everything,

@@ -32,7 +32,7 @@ def test_mm3_a_reason_for_the_wild_card_with_more_circles(returned: str, said: b
 
 def test_mm13_alone_no_reason_tells_of_cards_to_beat_or_of_circles() -> None:
     later, fewer = (
-        "You have no lower card, and later it would beat hardly anything.",
+        "No card of yours is lower, and this one would beat hardly anything later.",
         "Of the face-up cards, it has the fewest circles.",
     )
     lead = scene("w1 b3", "b1", "b2", field="b7 d6 w5")

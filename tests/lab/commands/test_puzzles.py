@@ -78,4 +78,4 @@ def test_a_file_that_holds_no_puzzles_is_named_with_the_reason(run: Run, tmp_pat
     assert str(path) in run("puzzles", "kobayakawa", "--check", path, "--lang", "en").complaint
     path.write_text("{}", encoding="utf-8")
     complaint = run("puzzles", "kobayakawa", "--check", path, "--lang", "en").complaint
-    assert "This isn’t a file of puzzles." in complaint
+    assert "This isn’t a puzzle file." in complaint

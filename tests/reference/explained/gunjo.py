@@ -106,7 +106,7 @@ class GunjoPosition(Position):
             "A 15 was played: everyone passes one card, and you’ve picked {picked}.": lambda chosen, says: (
                 self.now.stage == "give" and says["picked"] == len(self.hand(chosen)) > 1
             ),
-            "You’ve already chosen {cards} to pass to the left.": given,
+            "You’ve already chosen a {cards} to pass to the left.": given,
             "A 15 was played: first everyone passes a card from their hand to the left.": lambda *_: (
                 self.now.stage == "give"
             ),
@@ -137,8 +137,8 @@ class GunjoPosition(Position):
             "You’ve already drawn a card. Now play or stay.": lambda *_: drawn and self.allows("stay"),
             "You lead, so you have to play after drawing a card.": lambda *_: drawn and not self.now.plays,
             "Cards in the play area stay there until it’s cleared.": lambda chosen, _: bool(set(chosen) & AREAS),
-            "The latest play stays there until the area is cleared or a 14 is played on it.": lambda chosen, _: (
-                LATEST in chosen and "14" in self.now.terms.options["expansions"]
+            "The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it.": (
+                lambda chosen, _: LATEST in chosen and "14" in self.now.terms.options["expansions"]
             ),
             "Discards are out of play for the rest of the round.": lambda chosen, _: DISCARD in chosen,
         }

@@ -96,7 +96,7 @@ class KobayakawaPosition(Position):
                 DECK in chosen and not self.now.last_round
             ),
             "The Kobayakawa goes to the lowest card in the fight.": lambda chosen, _: KOBAYAKAWA in chosen,
-            "Only a newly flipped card replaces it.": lambda *_: not betting,
+            "Only a newly flipped card replaces the Kobayakawa.": lambda *_: not betting,
             "That card is out of play for this round.": lambda chosen, _: any(
                 zone in ("old_ks", "discard") for zone, _ in chosen
             ),

@@ -193,6 +193,8 @@ class MeowPosition(Position):
             "You get a reward only in a solo game, after playing enough cards.": lambda *_: (
                 now.solo and now.phase != "reward"
             ),
-            "The deck only refills the face-up cards.": lambda chosen, _: DECK in chosen and not now.solo,
+            "Cards from the deck only replace face-up cards that are taken.": lambda chosen, _: (
+                DECK in chosen and not now.solo
+            ),
             "Played cards are out of play for the rest of the round.": lambda chosen, _: bool(set(chosen) & PLAYED),
         }

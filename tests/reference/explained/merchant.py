@@ -131,15 +131,15 @@ class MerchantPosition(Position):
                     and says["needed"] == len(self.table()) + 1
                 )
             ),
-            "First take your bonus card from the market, or choose “Take no card”.": lambda *_: bool(
+            "First take a card from the market, or choose “Take no card”.": lambda *_: bool(
                 self.now.bonus and self.allows("skip")
             ),
             "After that you lead and can play {cards}.": self.leading_works,
-            "Your bonus is one card, and you’ve picked {picked}.": lambda chosen, says: (
+            "You may take only one card, and you’ve picked {picked}.": lambda chosen, says: (
                 self.now.bonus and says["picked"] == len(take(chosen)) > 1
             ),
             "You exchange as you pass, and when you lead, you can’t pass.": lambda *_: not self.allows("pass"),
-            "You can exchange cards as you pass on your turn, unless you lead then.": lambda *_: (
+            "You can exchange cards when you pass on your turn. If you lead, you can’t pass.": lambda *_: (
                 not self.own_turn and not self.now.played
             ),
             "Only {name} may take a card from the market now.": lambda _, says: (
@@ -148,7 +148,7 @@ class MerchantPosition(Position):
             "You’d give {give} and take {take}, but both sums must be equal.": lambda chosen, says: (
                 says["give"] == sum(give(chosen)) != says["take"] == sum(take(chosen))
             ),
-            "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.": (
+            "That adds up to {sum}, but the limit for each side of an exchange is {most}. Pick fewer or lower cards.": (
                 lambda chosen, says: says["sum"] == max(sum(give(chosen)), sum(take(chosen))) > says["most"] == 14
             ),
             "You’d give and take {cards}, which changes nothing.": lambda chosen, says: (
@@ -171,10 +171,10 @@ class MerchantPosition(Position):
                 says["cards"] == [str(value) for value in sorted(take(chosen))]
                 and not any(action.endswith(" > " + " ".join(says["cards"])) for action in self.now.list_legal())
             ),
-            "Or pass and exchange it for {cards}.": lambda chosen, says: self.possible(
+            "Or pass and get {cards} in exchange.": lambda chosen, says: self.possible(
                 {**chosen, MARKET: says["cards"]}
             ),
-            "Or pass and exchange it, for example for {cards}.": lambda chosen, says: self.possible(
+            "Or pass and get {cards} in exchange, for example.": lambda chosen, says: self.possible(
                 {**chosen, MARKET: says["cards"]}
             ),
             "You’ve gone out, so you’re done for this round.": lambda *_: not self.now.hands[self.seat],

@@ -89,10 +89,10 @@ class Position(abc.ABC):
             "You’d need %n more {card}(s) in your hand.": self.having_more_works,
             "Leave out {cards}, and it works.": self.leaving_works,
             "When you lead, you can play {cards}.": self.leading_works,
-            "When you lead, you can play any one of them.": lambda chosen, _: self.leading().each_alone_works(
-                chosen, _
+            "When you lead, you can play any one of the picked cards.": lambda chosen, _: (
+                self.leading().each_alone_works(chosen, _)
             ),
-            "When you lead, you can play those of any one number.": self.leading_one_number_works,
+            "When you lead, you can play the picked cards of any one number.": self.leading_one_number_works,
             "The latest play is your own. If nobody beats it, you lead and can play {cards}.": lambda chosen, says: (
                 self.unbeaten and says["cards"] == self.hand(chosen) and self.leading_works(chosen, says)
             ),

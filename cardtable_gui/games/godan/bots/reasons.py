@@ -63,7 +63,7 @@ def _taking(view: GodanView) -> Iterator[Message]:
         yield message.put(card=view.moves.named((face,)), n=gains[face])
     lone = _lone(view)
     if lone:
-        message = QT_TRANSLATE_NOOP("godan", "You can get rid of {card} then, which goes with nothing you have.")
+        message = QT_TRANSLATE_NOOP("godan", "Taking one lets you get rid of {card}, which goes with nothing you have.")
         yield message.put(card=view.moves.named((max(lone, key=lambda face: _cost(view, face)),)))
 
 
@@ -123,7 +123,9 @@ def _sending(view: GodanView, card: int) -> Iterator[Message]:
             yield message.put(cards=moves.named((role,) * number(view.own, role)))
     yield from _to_the_left(view, card)
     if not (weeks and card in lone) and _cost(view, card) == max(_cost(view, face) for face in counts.kinds(view.own)):
-        message = QT_TRANSLATE_NOOP("godan", "No card in your hand would cost you more at the end: %n point(s).")
+        message = QT_TRANSLATE_NOOP(
+            "godan", "No card in your hand would cost you more at the end than this one: %n point(s)."
+        )
         yield message.put(n=_cost(view, card))
 
 
@@ -148,7 +150,11 @@ def _parting_with_a_lone_one(view: GodanView, card: int, lone: list[int]) -> Ite
         yield message.put(n=cost)
     elif cost == most:
         message = QT_TRANSLATE_NOOP(
-            "godan", "Of the cards that go with nothing you have, none would cost you more in hand: %n point(s)."
+            "godan",
+            (
+                "Of the cards that go with nothing you have, none would cost you more in hand than this one: %n "
+                "point(s)."
+            ),
         )
         yield message.put(n=cost)
     if cost < most and 0 < left[card] < min(left[face] for face in others):

@@ -113,7 +113,7 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
     if plain:
         yield from _lasting(view, play, rest)
     if play.face == ODD_MAKER and not view.odd:
-        yield QT_TRANSLATE_NOOP("gunjo", "From now on only odd totals may be played, so fewer plays beat it.")
+        yield QT_TRANSLATE_NOOP("gunjo", "Only odd totals can be played on it, so fewer plays beat it.")
     plays = _plays(view)
     if plain:
         yield from _saving(view, play, rest)
@@ -138,7 +138,7 @@ def _emptying(view: GunjoView, play: Play, rest: Counts, others: list[Play]) -> 
     elif whole and others and all(_breaks(view, other) for other in others):
         yield QT_TRANSLATE_NOOP("game", "Any other play would break up one of your sets.")
     if not view.total and whole and len(play.cards) == 1 and FINISHER < play.face <= LONELY:
-        message = QT_TRANSLATE_NOOP("gunjo", "A single {card} beats hardly anything later, so lead with it now.")
+        message = QT_TRANSLATE_NOOP("gunjo", "A single {card} will beat hardly anything later, so lead with it now.")
         yield message.put(card=str(play.face + 1))
 
 
@@ -248,7 +248,9 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
             if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
         )
         if fitting > NEVER * every:
-            message = QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total} now, but the card you draw lets you {often}.")
+            message = QT_TRANSLATE_NOOP(
+                "gunjo", "You can’t beat {total} now, but the card you draw lets you do so {often}."
+            )
             yield message.put(total=view.total, often=how_often(fitting / every))
     matching = sum(number(hidden, face) for face in counts.kinds(view.own))
     if matching > OFTEN * every:
@@ -296,7 +298,7 @@ def _giving(view: GunjoView, card: int) -> Iterator[Message]:
         if len(single) < len(held):
             yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
         if FINISHER < card <= LOW:
-            yield QT_TRANSLATE_NOOP("gunjo", "It’s a low card, which beats little.")
+            yield QT_TRANSLATE_NOOP("gunjo", "It’s a low card that beats little.")
 
 
 def _named(hand: Counts, face: int) -> CardList:

@@ -79,7 +79,10 @@ def _hunted_down(view: GunjoView, action: GunjoAction) -> float | None:
 STYLES: Final[Mapping[str, AnyStyle]] = {
     BOLD: Style(_lays_much, 1.0, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Leads with high totals."), _lead)),
     CAREFUL: Style(
-        _wastes, 1.5, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats by as little as possible."), _excess, more=False)
+        _wastes,
+        1.5,
+        0.03,
+        Claim(QT_TRANSLATE_NOOP("cast", "Beats the latest play by as little as possible."), _excess, more=False),
     ),
     HOARDER: Style(_draws, 0.8, 0.004, Claim(QT_TRANSLATE_NOOP("cast", "Draws more often."), _drew)),
     TRADER: Style(_swaps, 0.9, 0.01, Claim(QT_TRANSLATE_NOOP("cast", "Swaps more often."), _swapped)),
@@ -87,9 +90,12 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
         _holds_back,
         0.9,
         0.01,
-        Claim(QT_TRANSLATE_NOOP("cast", "Often passes with a play in hand."), _held_back),
+        Claim(QT_TRANSLATE_NOOP("cast", "Often passes when able to play."), _held_back),
     ),
     HUNTER: Style(
-        _hunts, 0.5, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts,
+        0.5,
+        0.03,
+        Claim(QT_TRANSLATE_NOOP("cast", "Tries to beat the player with the fewest cards."), _hunted_down),
     ),
 }

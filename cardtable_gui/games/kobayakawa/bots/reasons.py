@@ -108,7 +108,7 @@ def _with_a_new_one(view: KobayakawaView, own: int, *, better: bool) -> Iterator
     if gain > CLEARLY and how_often(now) != how_often(flipped):
         message = QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "With a Kobayakawa of {k}, your {card} wins {often} one on one, after a flip {then} on average.",
+            "With a Kobayakawa of {k}, your {card} wins {often} one on one, and {then} on average after a flip.",
         )
         yield message.put(k=_card(view.k), card=_card(own), often=how_often(now), then=how_often(flipped))
 
@@ -138,7 +138,10 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
         if better > worse and how_often(better) != how_often(worse):
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "If someone else still flips, one on one the {kept} wins {often} on average, and the {thrown} {less}.",
+                (
+                    "If someone else flips after you, the {kept} wins {often} one on one on average, and the {thrown} "
+                    "{less}."
+                ),
             )
             yield message.put(kept=_card(kept), thrown=_card(thrown), often=how_often(better), less=how_often(worse))
     if thrown > kept:
@@ -159,15 +162,15 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
         if share > enough + CLEARLY:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, one win in "
-                "{one_in} is enough.",
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one "
+                "win in {one_in} is enough.",
             )
             yield _against(view, own, message).put(one_in=_won(view) // _stake(view) + 1)
         elif share >= enough - CLEARLY / 2:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s about "
-                "even.",
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, "
+                "that’s about even.",
             )
             yield _against(view, own, message)
     elif alone >= STRONG:
@@ -194,8 +197,8 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
         if share < enough - CLEARLY / 2:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against %n opponent(s) who already fight, your {card} wins {often}. With {won} to win, that’s too "
-                "rarely.",
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that "
+                "isn’t often enough.",
             )
             yield _against(view, own, message)
     elif alone < WEAK:
@@ -207,7 +210,7 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
     if later and (still := fighters + later) > 1:
         share = strength(own, unseen, view.k, still, fighters)
         if share < 1 / (still + 1):
-            message = QT_TRANSLATE_NOOP("kobayakawa", "If everyone who still can fight does, your {card} wins {often}.")
+            message = QT_TRANSLATE_NOOP("kobayakawa", "If everyone who can still fight does, your {card} wins {often}.")
             yield message.put(card=_card(own), often=how_often(share))
     if _all_in(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "You’d stake all you have: if you lose, you’re out of the match.")

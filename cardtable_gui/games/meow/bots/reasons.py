@@ -155,7 +155,7 @@ def _lasting(view: MeowView, play: Play, *, last: bool) -> Iterator[Message]:
         yield message.put(combination=words)
         return
     if last:
-        yield QT_TRANSLATE_NOOP("meow", "Then all the rest goes in one play.")
+        yield QT_TRANSLATE_NOOP("meow", "Then the rest of your hand can go in one play.")
     left, seat = _nearest(view)
     # A doppelganger may count as two cards of its number (MM6).
     most = left + (play.combination.kind is not Kind.SEQUENCE)
@@ -214,7 +214,7 @@ def _leading(view: MeowView, play: Play, plays: list[Play]) -> Iterator[Message]
     lone = number <= _LOW and number == min(other.combination.number for other in plays)
     # Alone, nothing has to be beaten, and circles cost nothing.
     if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
-        yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and later it would beat hardly anything.")
+        yield QT_TRANSLATE_NOOP("meow", "No card of yours is lower, and this one would beat hardly anything later.")
 
 
 def _plays(view: MeowView) -> list[Play]:

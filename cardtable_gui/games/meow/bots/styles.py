@@ -70,6 +70,9 @@ STYLES: Final[Mapping[str, AnyStyle]] = {
         _takes, 0.2, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Passes to take a face-up card instead of playing."), _took)
     ),
     HUNTER: Style(
-        _hunts, 0.4, 0.05, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts,
+        0.4,
+        0.05,
+        Claim(QT_TRANSLATE_NOOP("cast", "Tries to beat the player with the fewest cards."), _hunted_down),
     ),
 }

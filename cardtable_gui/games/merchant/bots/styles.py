@@ -83,16 +83,22 @@ def _hunted_down(view: MerchantView, action: MerchantAction) -> float | None:
 STYLES: Final[Mapping[str, AnyStyle]] = {
     BOLD: Style(_rather_plays, 0.6, 0.06, Claim(QT_TRANSLATE_NOOP("cast", "Plays where others would pass."), _played)),
     CAREFUL: Style(
-        _wastes, 0.6, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Beats by as little as possible."), _excess, more=False)
+        _wastes,
+        0.6,
+        0.03,
+        Claim(QT_TRANSLATE_NOOP("cast", "Beats the latest play by as little as possible."), _excess, more=False),
     ),
     HOARDER: Style(
         _takes,
         0.6,
         0.03,
-        Claim(QT_TRANSLATE_NOOP("cast", "Takes a card from the market more often after winning."), _took),
+        Claim(QT_TRANSLATE_NOOP("cast", "Takes a card more often when the market is reset."), _took),
     ),
     TRADER: Style(_exchanges, 0.25, 0.03, Claim(QT_TRANSLATE_NOOP("cast", "Exchanges more often."), _exchanged)),
     HUNTER: Style(
-        _hunts, 0.8, 0.06, Claim(QT_TRANSLATE_NOOP("cast", "Beats the player with the fewest cards."), _hunted_down)
+        _hunts,
+        0.8,
+        0.06,
+        Claim(QT_TRANSLATE_NOOP("cast", "Tries to beat the player with the fewest cards."), _hunted_down),
     ),
 }

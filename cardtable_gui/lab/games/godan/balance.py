@@ -23,7 +23,7 @@ class GodanCounts(BalanceCounts[GodanState]):
     words: ClassVar = {
         "godan": QT_TRANSLATE_NOOP("godan", "Five of a kind"),
         "four Severances": QT_TRANSLATE_NOOP("godan", "Four Severance cards"),
-        "last week": QT_TRANSLATE_NOOP("godan", "Last week over"),
+        "last week": QT_TRANSLATE_NOOP("godan", "After the last week"),
         "take": QT_TRANSLATE_NOOP("godan", "Take the card"),
         "send": QT_TRANSLATE_NOOP("godan", "Pass a card on"),
         "new group": QT_TRANSLATE_NOOP("godan", "New group"),

@@ -20,7 +20,7 @@ class GunjoCounts(BalanceCounts[GunjoState]):
 
     words: ClassVar = {
         "out": QT_TRANSLATE_NOOP("gunjo", "Last card played"),
-        "passed": QT_TRANSLATE_NOOP("gunjo", "Last card passed left"),
+        "passed": QT_TRANSLATE_NOOP("gunjo", "Last card passed to the left"),
         "four 2s": QT_TRANSLATE_NOOP("gunjo", "Four 2s"),
         "play": QT_TRANSLATE_NOOP("game", "Play"),
         "draw": QT_TRANSLATE_NOOP("game", "Draw a card"),

@@ -394,7 +394,7 @@ class LessonsPage(ButtonPage):
         self._title.setText(self.windowTitle())
         self._note.setText(
             QCoreApplication.translate(
-                "lessons", "Each takes about a minute. You play at the table, and nothing can go wrong."
+                "lessons", "Each lesson takes about a minute. You play at the table, and nothing can go wrong."
             )
         )
         self._foot.back.setText(QCoreApplication.translate("lessons", "Back"))

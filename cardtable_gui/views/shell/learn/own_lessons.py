@@ -91,14 +91,14 @@ class OwnLessons(QWidget):
         self._heading.setText(QCoreApplication.translate("practice", "Your own"))
         about = QCoreApplication.translate(
             "practice",
-            "Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; "
-            "a wrong move starts it over.",
+            "Your own mistakes. Once you’ve solved one, it comes back after 1 day, then after 3, 7 and 21 days; a "
+            "wrong move takes it back to the start.",
         )
         if not self._exercises:
             about = QCoreApplication.translate(
                 "practice",
                 "Your own mistakes are kept here: review a match, choose a mistake, and press “Add to my lessons”. "
-                "Then you look for a better move, until it comes easily.",
+                "Then practise finding a better move until it comes easily.",
             )
         self._about.setText(about)
         self._state.setText(self._due_words())

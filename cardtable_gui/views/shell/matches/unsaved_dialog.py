@@ -123,7 +123,9 @@ class UnsavedDialog(Dialog):
         self.setWindowTitle(title)
         self._title.setText(title)
         self.reason.setText("" if self._reason is None else i18n.text(self._reason))
-        self._about.setText(QCoreApplication.translate("window", "If you leave without saving, they’re lost."))
+        self._about.setText(
+            QCoreApplication.translate("window", "If you leave without saving, these moves will be lost.")
+        )
         self.again_button.setText(QCoreApplication.translate("window", "Try again"))
         self.elsewhere_button.setText(QCoreApplication.translate("window", "Save elsewhere…"))
         self.leave_button.setText(QCoreApplication.translate("window", "Leave without saving"))

@@ -39,7 +39,7 @@ SEATS_KEPT = QT_TRANSLATE_NOOP(
     "Seats can’t change hands in a lesson, a puzzle or a daily deal, or while a question is waiting for an answer.",
 )
 NO_REFERENCE = QT_TRANSLATE_NOOP("window", "This game has no reference card. You’ll find everything in the rules.")
-UNAIDED = QT_TRANSLATE_NOOP("window", "No hints or undo in a puzzle, or on the first try of a daily deal.")
+UNAIDED = QT_TRANSLATE_NOOP("window", "Puzzles and the first try of a daily deal have no hints or undo.")
 NO_REVIEW = QT_TRANSLATE_NOOP("window", "Lessons, puzzles and the first try of a daily deal aren’t reviewed.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 AT_START = QT_TRANSLATE_NOOP("window", "You’re already on the start screen.")

@@ -28,10 +28,10 @@ MOST_NAMED = 8
 _EFFECTS = {
     data_files.SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
     data_files.OLD_SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
-    data_files.PROFILES: QT_TRANSLATE_NOOP("window", "You start without profiles."),
+    data_files.PROFILES: QT_TRANSLATE_NOOP("window", "You’re starting without profiles."),
     data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles start again from scratch."),
     data_files.NOTES: QT_TRANSLATE_NOOP("window", "The library has lost its tags and notes."),
-    data_files.STATISTICS: QT_TRANSLATE_NOOP("window", "Your statistics are rebuilt from your matches."),
+    data_files.STATISTICS: QT_TRANSLATE_NOOP("window", "Your statistics are being rebuilt from your matches."),
 }
 """What it means for the player that a file was set aside, by its name."""
 
@@ -143,5 +143,5 @@ class Notifications(QObject):
         """Show how one-button play is used, or that it has ended."""
         words = QCoreApplication.translate("window", "Press any key, or click, to choose what’s framed. Esc ends this.")
         if not on:
-            words = QCoreApplication.translate("window", "Playing with one button is off.")
+            words = QCoreApplication.translate("window", "One-button play is off.")
         self.notice.tell(words)

@@ -40,7 +40,9 @@ _MARK = 26
 _ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match ends before it.")
 _MISFIT = QT_TRANSLATE_NOOP("pad", "No longer fits the entries before it. {reason}")
 _WAITS = QT_TRANSLATE_NOOP("pad", "Doesn’t count until the entry before it fits.")
-UNSAVED = QT_TRANSLATE_NOOP("pad", "The score pad can’t be saved. {reason} Card Table tries again at the next entry.")
+UNSAVED = QT_TRANSLATE_NOOP(
+    "pad", "The score pad can’t be saved. {reason} Card Table will try again after the next entry."
+)
 
 
 class _Verdict(QFrame):

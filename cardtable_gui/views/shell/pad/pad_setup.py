@@ -199,7 +199,7 @@ class PadSetup(ButtonPage):
             words_ = QCoreApplication.translate("pad", "{game} at a real table")
             self._title.setText(words_.format(game=text(games.game(self._game).title)))
         self._who.setText(QCoreApplication.translate("pad", "Who’s at the table?"))
-        self._clockwise.setText(QCoreApplication.translate("pad", "In the order you’re sitting, clockwise."))
+        self._clockwise.setText(QCoreApplication.translate("pad", "In seating order, clockwise."))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
         self.begin.setText(QCoreApplication.translate("pad", "Begin"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))

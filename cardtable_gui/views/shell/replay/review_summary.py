@@ -75,9 +75,9 @@ class DecidingMoments(QWidget):
     def retranslate(self) -> None:
         """Make all rows anew, in the current language."""
         self.heading.setText(
-            QCoreApplication.translate("review", "What decided it")
+            QCoreApplication.translate("review", "What decided the match")
             if self._shown
-            else QCoreApplication.translate("review", "No single moment decided it; many small ones did.")
+            else QCoreApplication.translate("review", "No single moment decided the match; many small ones did.")
         )
         for row in self._rows:
             self._lines.removeWidget(row)

@@ -71,7 +71,9 @@ class DealField(QFrame):
             error = self._error if self._may_be_a_code else None
             if error is not None:
                 return i18n.text(error.message)
-            return QCoreApplication.translate("start", "Enter a whole number as the deal number, or leave it empty.")
+            return QCoreApplication.translate(
+                "start", "Enter a whole number as the deal number, or leave the field empty."
+            )
         return ""
 
     def show_seed(self, seed: int | None) -> None:
@@ -112,8 +114,8 @@ class DealField(QFrame):
         self._note.setText(
             QCoreApplication.translate(
                 "start",
-                "The same number deals the same cards again. Leave empty for a random deal. You can paste a share code "
-                "here, too.",
+                "The same number deals the same cards again. Leave the field empty for a random deal. You can paste "
+                "a share code here, too.",
             )
         )
         self.field.setPlaceholderText(QCoreApplication.translate("start", "random"))

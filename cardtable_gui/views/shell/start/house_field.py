@@ -260,7 +260,8 @@ class HouseField(QFrame):
         self.copy.setText(QCoreApplication.translate("start", "Save built-in rules…"))
         self._edit.setText(
             QCoreApplication.translate(
-                "start", "To play by your own rules, save the built-in ones, edit that file, then choose it here."
+                "start",
+                ("To play by your own rules, save the built-in ones to a file, edit the file, then choose it here."),
             )
         )
         if self._game is not None and self.houses is not None:

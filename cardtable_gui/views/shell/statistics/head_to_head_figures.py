@@ -97,7 +97,7 @@ class HeadToHeadFigures(PlottedFigures[HeadToHeadRow]):
         """Show a line for each opponent; return what to say below."""
         self._show_rows(rows, QCoreApplication.translate("statistics", "Head to head"), rows)
         if not rows:
-            return QCoreApplication.translate("statistics", "No match like this had opponents.")
+            return QCoreApplication.translate("statistics", "None of these matches had opponents.")
         return QCoreApplication.translate(
             "statistics",
             "The left part of the bar shows the matches finished ahead of the opponent, the right part those "

@@ -114,7 +114,7 @@ def test_an_evening_from_the_menu_to_the_winner(shell: Shell, desk: PadDesk, qtb
     clicker.enter({"winner": 0, "hand-1": ["7", "7", "8"]})
     assert pad_page.form.outcome.text() == "Enter the cards that Cleo has left."
     clicker.enter({"hand-2": ["3"]})
-    assert "Ben: −10 (left with 7 and 8 (penalty: 5+5))" in pad_page.form.outcome.text()
+    assert "Ben: −10 (left with 7 and 8 (penalties: 5+5))" in pad_page.form.outcome.text()
     clicker.save()
     assert totals(pad_page) == ["Ann: 40.", "Ben: 20.", "Cleo: 29."]
     assert pad_page.form.starts.text() == "Ann starts."

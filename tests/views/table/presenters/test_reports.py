@@ -123,7 +123,7 @@ def test_why_not_of_the_picked_cards_links_to_the_rule(
     announced.take()
     assert said(merchant, announced, Topic.WHY_NOT) == [
         "Only cards of the same number can be played together.",
-        "When you lead, you can play those of any one number.",
+        "When you lead, you can play the picked cards of any one number.",
     ]
     presenter = merchant.table.presenter
     assert presenter is not None
@@ -146,7 +146,7 @@ def test_why_not_of_cards_that_can_be_played_says_how(merchant: Driven, announce
     ]
     merchant.click(card)
     announced.take()
-    assert said(merchant, announced, Topic.WHY_NOT)[-1] == "Press “Play”, or drag to “Table”."
+    assert said(merchant, announced, Topic.WHY_NOT)[-1] == "Press “Play”, or drag what you’ve picked to “Table”."
 
 
 def test_why_not_of_a_card_while_others_are_to_move_names_them(merchant: Driven, announced: Announcements) -> None:
