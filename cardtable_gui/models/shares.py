@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.core.aids.percents import percent
@@ -54,9 +52,9 @@ class SharesModel(FiguresModel[ShareRow]):
         QT_TRANSLATE_NOOP("statistics", "By chance"),
     )
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self) -> None:
         """Start empty."""
-        super().__init__(parent)
+        super().__init__()
         self.subject = ""
         """What the lines are about, in the current language: the heading of the first column."""
 

@@ -133,9 +133,9 @@ class Page(TextPage):
 class RulesPanel(QWidget):
     """Shows the rules of one game in the current language."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, edge: int = Space.SNUG) -> None:
+    def __init__(self, look: Look, *, edge: int = Space.SNUG) -> None:
         """Start without a game. `edge` is the margin around the search row, in logical pixels."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._game = ""
         self._markdown = ""

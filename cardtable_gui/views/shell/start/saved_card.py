@@ -37,9 +37,9 @@ class SavedCard(QFrame):
     delete_asked = Signal(str)
     undo_asked = Signal(str)
 
-    def __init__(self, match_id: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, match_id: str, look: Look, covers: Covers) -> None:
         """A card for this match; its texts follow with `tell`."""
-        super().__init__(parent)
+        super().__init__()
         self.match_id = match_id
         self._look = look
         self.setProperty("surface", "panel")

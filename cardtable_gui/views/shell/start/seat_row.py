@@ -37,11 +37,9 @@ class SeatRow(QWidget):
     profile_wanted = Signal(str)
     """The player wants to see or change the profile with this id (empty: all of them)."""
 
-    def __init__(
-        self, look: Look, number: int, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, number: int, keys: Keymap, profiles: Profiles) -> None:
         """An unnamed person; `number` counts from 0."""
-        super().__init__(parent)
+        super().__init__()
         self._keymap = keys
         self._number = number
         self._character = ""
