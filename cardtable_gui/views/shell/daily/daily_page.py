@@ -132,7 +132,7 @@ class DailyPage(ButtonPage):
             self.rows[key].tell(text)
         card = self.rows.get(PUZZLE)
         if isinstance(card, PuzzleCard):
-            card.show_position(position)
+            card.picture.show_match(position)
         self.month.show_month(day, today, done)
         self._align()
 

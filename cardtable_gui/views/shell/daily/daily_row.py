@@ -159,9 +159,5 @@ class PuzzleCard(DayPart):
         self.reason.setText(row.more)
         self.reason.setVisible(bool(row.more))
 
-    def show_position(self, name: str) -> None:
-        """Show the picture of this name."""
-        self.picture.show_match(name)
-
     def _fit(self) -> None:
         self.picture.setMaximumWidth(self._look.scaled(_PICTURE))

@@ -42,10 +42,6 @@ class PracticeBar(PositionBar):
         if isinstance(session, PracticeSession):
             session.judged.connect(self.report)
 
-    def offer_next(self, *, on: bool) -> None:
-        """Set whether another mistake is due."""
-        self.onward.setVisible(on)
-
     def question(self) -> tuple[str, str]:
         """The question of an exercise, in words."""
         played = ""
