@@ -183,7 +183,6 @@ class ReferencePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        self._inside = inside
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         self._column.setSpacing(Space.WIDE)
