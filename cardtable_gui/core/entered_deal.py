@@ -83,6 +83,16 @@ class WhichSeat(Question[int]):
         return value if isinstance(value, int) and not isinstance(value, bool) and value in self.seats else None
 
 
+def who_won(state: AnyState) -> WhichSeat:
+    """Which seat won the round."""
+    return WhichSeat(
+        "winner",
+        QT_TRANSLATE_NOOP("pad", "Who won the round?"),
+        QT_TRANSLATE_NOOP("pad", "Say who won the round."),
+        tuple(range(state.players)),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class WhichSeats(Question[tuple[int, ...]]):
     """Any of these seats, none at first, in their order."""

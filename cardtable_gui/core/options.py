@@ -183,14 +183,6 @@ class RuleSetFields:
             hints = get_annotations(cls, eval_str=True)
             cls.declared = {name: hint.__metadata__[0] for name, hint in hints.items() if hasattr(hint, "__metadata__")}
 
-    @classmethod
-    def fields_of(cls, options: Options) -> dict[str, OptionValue]:
-        """The fields with the values that these options give them."""
-        return {
-            name: options[option.id] if option.means is None else options[option.id] == option.means
-            for name, option in cls.declared.items()
-        }
-
     @property
     def options(self) -> Options:
         """Every option with its value."""

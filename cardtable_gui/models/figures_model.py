@@ -7,6 +7,9 @@ from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import Message
+
 _Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
 
@@ -14,7 +17,7 @@ R = TypeVar("R")
 class FiguresModel(QAbstractTableModel, Generic[R]):
     """A table of rows. A kind of row has a subclass, which tells what stands in the columns."""
 
-    columns: ClassVar[int]
+    headings: ClassVar[Sequence[Message]]
     worded: ClassVar[int] = 1
     """The number of columns at the left that hold words; the others hold numbers."""
 
@@ -36,7 +39,7 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
 
     def heading(self, column: int) -> str:
         """The heading of a column, in the current language."""
-        raise NotImplementedError
+        return i18n.text(self.headings[column])
 
     def cells(self, row: R) -> Sequence[str]:
         """The cells of a line, a text for each column."""
@@ -50,7 +53,7 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else self.columns
+        return 0 if parent.isValid() else len(self.headings)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):

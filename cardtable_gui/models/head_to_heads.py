@@ -10,15 +10,6 @@ from cardtable_gui.controller.statistics.head_to_head import HeadToHead
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.figures_model import FiguresModel
 
-_HEADINGS = (
-    QT_TRANSLATE_NOOP("statistics", "Opponent"),
-    QT_TRANSLATE_NOOP("statistics", "Matches"),
-    QT_TRANSLATE_NOOP("statistics", "Ahead"),
-    QT_TRANSLATE_NOOP("statistics", "Behind"),
-    QT_TRANSLATE_NOOP("statistics", "Wins"),
-    QT_TRANSLATE_NOOP("statistics", "Their wins"),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class HeadToHeadRow:
@@ -31,10 +22,14 @@ class HeadToHeadRow:
 class HeadToHeadsModel(FiguresModel[HeadToHeadRow]):
     """Opponents as a table: matches, how often the person came before and after them, and the wins of both."""
 
-    columns = len(_HEADINGS)
-
-    def heading(self, column: int) -> str:
-        return i18n.text(_HEADINGS[column])
+    headings = (
+        QT_TRANSLATE_NOOP("statistics", "Opponent"),
+        QT_TRANSLATE_NOOP("statistics", "Matches"),
+        QT_TRANSLATE_NOOP("statistics", "Ahead"),
+        QT_TRANSLATE_NOOP("statistics", "Behind"),
+        QT_TRANSLATE_NOOP("statistics", "Wins"),
+        QT_TRANSLATE_NOOP("statistics", "Their wins"),
+    )
 
     def cells(self, row: HeadToHeadRow) -> Sequence[str]:
         found = row.found

@@ -11,14 +11,6 @@ from cardtable_gui.core.aids.percents import permille
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.figures_model import FiguresModel
 
-_HEADINGS = (
-    QT_TRANSLATE_NOOP("statistics", "Day"),
-    QT_TRANSLATE_NOOP("statistics", "Game"),
-    QT_TRANSLATE_NOOP("statistics", "Decisions"),
-    QT_TRANSLATE_NOOP("statistics", "Given away"),
-    QT_TRANSLATE_NOOP("statistics", "Last 10"),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class LossRow:
@@ -32,11 +24,14 @@ class LossRow:
 class LossesModel(FiguresModel[LossRow]):
     """Reviewed matches as a table: day, game, judged decisions, loss a decision, and that of the latest matches."""
 
-    columns = len(_HEADINGS)
+    headings = (
+        QT_TRANSLATE_NOOP("statistics", "Day"),
+        QT_TRANSLATE_NOOP("statistics", "Game"),
+        QT_TRANSLATE_NOOP("statistics", "Decisions"),
+        QT_TRANSLATE_NOOP("statistics", "Given away"),
+        QT_TRANSLATE_NOOP("statistics", "Last 10"),
+    )
     worded = 2
-
-    def heading(self, column: int) -> str:
-        return i18n.text(_HEADINGS[column])
 
     def cells(self, row: LossRow) -> Sequence[str]:
         point = row.point

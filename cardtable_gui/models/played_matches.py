@@ -11,16 +11,6 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.mark_words import marks_words
 
-_HEADINGS = (
-    QT_TRANSLATE_NOOP("statistics", "Day"),
-    QT_TRANSLATE_NOOP("statistics", "Game"),
-    QT_TRANSLATE_NOOP("statistics", "Person"),
-    QT_TRANSLATE_NOOP("statistics", "Against"),
-    QT_TRANSLATE_NOOP("statistics", "With"),
-    QT_TRANSLATE_NOOP("statistics", "Place"),
-    QT_TRANSLATE_NOOP("statistics", "Score"),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
@@ -36,11 +26,16 @@ class MatchRow:
 class MatchesModel(FiguresModel[MatchRow]):
     """Matches as a table: day, game, person, the others, what sets it apart, place and score."""
 
-    columns = len(_HEADINGS)
+    headings = (
+        QT_TRANSLATE_NOOP("statistics", "Day"),
+        QT_TRANSLATE_NOOP("statistics", "Game"),
+        QT_TRANSLATE_NOOP("statistics", "Person"),
+        QT_TRANSLATE_NOOP("statistics", "Against"),
+        QT_TRANSLATE_NOOP("statistics", "With"),
+        QT_TRANSLATE_NOOP("statistics", "Place"),
+        QT_TRANSLATE_NOOP("statistics", "Score"),
+    )
     worded = 5
-
-    def heading(self, column: int) -> str:
-        return i18n.text(_HEADINGS[column])
 
     def cells(self, row: MatchRow) -> Sequence[str]:
         place = QT_TRANSLATE_NOOP("statistics", "{rank} of {players}")

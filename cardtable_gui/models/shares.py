@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Share
 from cardtable_gui.core.aids.percents import percent
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.mark_words import marked_words
-
-_HEADINGS = (
-    QT_TRANSLATE_NOOP("statistics", "Matches"),
-    QT_TRANSLATE_NOOP("statistics", "Wins"),
-    QT_TRANSLATE_NOOP("statistics", "Won"),
-    QT_TRANSLATE_NOOP("statistics", "95%"),
-    QT_TRANSLATE_NOOP("statistics", "By chance"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +43,23 @@ class ShareRow:
 class SharesModel(FiguresModel[ShareRow]):
     """Shares as a table: what, matches, wins, share, its 95 % interval, and the share by chance."""
 
-    columns = 1 + len(_HEADINGS)
+    headings = (
+        Message("", ""),  # `subject` stands here
+        QT_TRANSLATE_NOOP("statistics", "Matches"),
+        QT_TRANSLATE_NOOP("statistics", "Wins"),
+        QT_TRANSLATE_NOOP("statistics", "Won"),
+        QT_TRANSLATE_NOOP("statistics", "95%"),
+        QT_TRANSLATE_NOOP("statistics", "By chance"),
+    )
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self) -> None:
         """Start empty."""
-        super().__init__(parent)
+        super().__init__()
         self.subject = ""
         """What the lines are about, in the current language: the heading of the first column."""
 
     def heading(self, column: int) -> str:
-        return i18n.text(_HEADINGS[column - 1]) if column else self.subject
+        return super().heading(column) if column else self.subject
 
     def cells(self, row: ShareRow) -> Sequence[str]:
         share = row.share

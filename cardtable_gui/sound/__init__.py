@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 Sound: TypeAlias = Literal[
-    "deal", "lift", "place", "flip", "take", "coin", "turn", "win", "lose", "showdown", "refusal"
+    "showdown", "win", "lose", "turn", "refusal", "coin", "flip", "take", "place", "deal", "lift"
 ]
-
-SOUNDS: tuple[Sound, ...] = (
-    "showdown",
-    "win",
-    "lose",
-    "turn",
-    "refusal",
-    "coin",
-    "flip",
-    "take",
-    "place",
-    "deal",
-    "lift",
-)
+SOUNDS: Final[tuple[Sound, ...]] = get_args(Sound)
 """All sounds, the most important first. Some have an own form in a game's material."""
 _OF = "_"
 

@@ -43,11 +43,6 @@ def files(name: str) -> list[Path]:
     raise SoundFileError(f"the sound “{name}” has no file")
 
 
-def names() -> list[str]:
-    """The names of all sounds that have files."""
-    return sorted({file.stem.partition("-")[0] for file in resource("assets/sounds").glob("*.wav")})
-
-
 def read(file: Path) -> array[int]:
     """The samples of a file.
 

@@ -48,16 +48,16 @@ LUCK = "; that could be luck alone, since "
         (
             results(1, 1, players=3),
             (
-                "You have won 1 of 1 match against normal bots; with three at the table, equally good players would each "
-                f"win one in three{EARLY}"
+                "You have won 1 of 1 match against normal bots; with three at the table, equally good players would "
+                f"each win one in three{EARLY}"
             ),
         ),
         (results(13, 43), f"You have won 13 of 43 matches against normal bots{LUCK}{IN_FOUR.removeprefix('; ')}"),
         (
             results(1, 2, players=8),
             (
-                "You have won 1 of 2 matches against normal bots; with eight at the table, equally good players would each "
-                f"win one in eight{EARLY}"
+                "You have won 1 of 2 matches against normal bots; with eight at the table, equally good players would "
+                f"each win one in eight{EARLY}"
             ),
         ),
         (

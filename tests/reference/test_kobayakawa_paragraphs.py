@@ -110,9 +110,9 @@ def test_kb5_a_lone_fighter_wins_unseen() -> None:
     assert game.to_move == 1
 
 
-def last_round(players: int, kamons: list[int], deal: Deal, options: Options | None = None) -> Kobayakawa:
+def last_round(players: int, kamons: list[int], deal: Deal) -> Kobayakawa:
     """Begin the seventh round with these kamons."""
-    game = match(players, deal, options=options)
+    game = match(players, deal)
     game.centre = 2
     game.kamons = kamons
     return game

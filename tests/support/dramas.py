@@ -30,10 +30,9 @@ def spoken(scene: CardScene) -> str:
     return i18n.text(scene.spoken, NAMES, "en")
 
 
-def tensions(state: AnyState, onlooker: int | None = None) -> list[str]:
+def tensions(state: AnyState) -> list[str]:
     """What is about to happen, in English; “(told)” behind what the log tells, the seat behind whose doing it is."""
-    view = state.view(onlooker)
-    found = games.package(state.game.id).table.tension(view)
+    found = games.package(state.game.id).table.tension(state.view(None))
     return [
         i18n.text(each.message, NAMES, "en")
         + ("" if each.seat is None else f" @{each.seat}")

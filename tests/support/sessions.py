@@ -111,8 +111,8 @@ class ManualRunner(BotRunner):
 class HeldWriter(Writer):
     """Writes nothing; `acknowledge` and `refuse` answer what waits."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        QObject.__init__(self, parent)
+    def __init__(self) -> None:
+        QObject.__init__(self)
         self.waiting: list[tuple[str, int]] = []
         self.records: list[Record] = []
         self.overs: list[bool] = []
@@ -191,10 +191,10 @@ class Heard:
         return next(arguments[0] for heard, arguments in reversed(self.all) if heard == name)
 
 
-def kobayakawa(*seats: Seat, start: int = 0, seed: int = 7) -> Match:
+def kobayakawa(*seats: Seat, start: int = 0) -> Match:
     """A new match of Kobayakawa. First deal: the seats hold 1, 2, 3, …, then comes K, then the deck upwards."""
     first = DealRecord(tuple(str(card) for card in range(1, 16)), start)
-    return Match.new("kobayakawa", seats, seed=seed, deals=[first])
+    return Match.new("kobayakawa", seats, seed=7, deals=[first])
 
 
 class SessionHarness:

@@ -113,21 +113,17 @@ def _round(sheet: Sheet, fur: str, inner: str, at: Point = 117 + 50j, size: floa
     sheet.solid(both(ellipse(at, size * 0.56)), inner)
 
 
-def _whiskers(sheet: Sheet, ink: str = INK) -> None:
+def _whiskers(sheet: Sheet) -> None:
     lines = Path()
     for start, end in ((103 + 108j, 124 + 103j), (103 + 113j, 124 + 115j)):
         lines.move(start).line(end)
-    sheet.line(both(lines), ink, 1.8, 0.6)
+    sheet.line(both(lines), INK, 1.8, 0.6)
 
 
 def _cheeks(animal_wide: float, chin: float, top: float) -> Path:
     """The light lower half of a face."""
     return even([complex(80, top + 16), complex(80 + 15, top + 12), complex(80 + animal_wide * 0.95, top),
                  complex(80 + animal_wide * 0.68, chin - 14), complex(80, chin)])  # fmt: skip
-
-
-def _snout(sheet: Sheet, paint: str, wide: float = 22, high: float = 18, low: float = 110) -> None:
-    sheet.solid(ellipse(complex(80, low), wide, high), paint)
 
 
 def _fox(sheet: Sheet) -> None:
@@ -169,7 +165,7 @@ def _rabbit_ears(sheet: Sheet) -> None:
 
 
 def _bear(sheet: Sheet) -> None:
-    _snout(sheet, "#e9c79b")
+    sheet.solid(ellipse(80 + 110j, 22, 18), "#e9c79b")
 
 
 def _panda(sheet: Sheet) -> None:

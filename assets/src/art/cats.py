@@ -84,7 +84,7 @@ BLUE = Kind(
 )
 
 
-def smooth(points: list[tuple[float, float]], closed: bool = True, tension: float = 1.0) -> str:
+def smooth(points: list[tuple[float, float]], closed: bool = True) -> str:
     """A curve through all points (Catmull-Rom)."""
     count = len(points)
 
@@ -94,8 +94,8 @@ def smooth(points: list[tuple[float, float]], closed: bool = True, tension: floa
     parts = [f"M{svg.points(*points[0])}"]
     for index in range(count if closed else count - 1):
         before, here, there, after = at(index - 1), at(index), at(index + 1), at(index + 2)
-        one = (here[0] + (there[0] - before[0]) * tension / 6, here[1] + (there[1] - before[1]) * tension / 6)
-        two = (there[0] - (after[0] - here[0]) * tension / 6, there[1] - (after[1] - here[1]) * tension / 6)
+        one = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
+        two = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
         parts.append(f"C{svg.points(*one, *two, *there)}")
     return " ".join(parts) + ("Z" if closed else "")
 
@@ -107,9 +107,9 @@ class Cat:
         self.kind = kind
         self.paint = f"url(#{kind.name})"
 
-    def body(self, points: list[tuple[float, float]], tension: float = 1.0) -> str:
+    def body(self, points: list[tuple[float, float]]) -> str:
         """A filled part with its outline."""
-        return self.shape(smooth(points, tension=tension))
+        return self.shape(smooth(points))
 
     def shape(self, d: str) -> str:
         """The same from a path."""

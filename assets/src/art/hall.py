@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 import lacquer
-from geometry import Path, Point, arc, ellipse, polar
+from geometry import Path, Point, arc, ellipse
 from sheet import Sheet, rounded
 
 WIDE, HIGH = lacquer.WIDE, lacquer.HIGH
@@ -100,32 +100,6 @@ def kamon() -> str:
     colours = lacquer.Lacquer(("#1c0f10", "#1c0f10"), ("#fff2c4", "#f0c766", "#b98228"), "#1c0f10", "#fff", "#fff")
     lacquer.emblem(sheet, 5, colours, heart + 1.2j, 0.41)
     sheet.line(arc(heart, 43.2, -70, -10), "#fffbe6", 1.8, 0.9)
-    return sheet.text
-
-
-def start_marker() -> str:
-    """The start player's marker: an open fan with the rising sun."""
-    sheet = Sheet(100, 100)
-    foot = 50 + 78j
-    leaf = arc(foot, 56, -58, 58).line(*(foot + polar(23, 58 - 116 * k / 8) for k in range(9))).close()
-    sheet.solid(leaf.moved(1.5 + 2.5j), "#000000", 0.26)
-    sticks = Path()
-    for k in range(8):
-        sticks.move(foot).line(foot + polar(28, -54 + 108 * k / 7))
-    sheet.line(sticks, "#5a2c12", 3.2)
-    sheet.line(sticks, "#b07a40", 1.5)
-    sheet.solid(leaf, sheet.radial(foot, 57, (0.36, "#e9b84c"), (0.7, "#fff0c4"), (1, "#f0c766")))
-    sheet.solid(ellipse(foot + polar(39.5, 0), 13), "#d8341f")
-    pleats = Path()
-    for k in range(8):
-        one, two = -58 + 14.5 * k, -50.75 + 14.5 * k
-        pleats.move(foot + polar(23, one)).line(
-            foot + polar(56, one), foot + polar(56, two), foot + polar(23, two)
-        ).close()
-    sheet.solid(pleats, "#7a3a0c", 0.16)
-    sheet.line(leaf, "#7a1f10", 2.4)
-    sheet.solid(ellipse(foot, 4.4), "#3a1a0c")
-    sheet.solid(ellipse(foot - 0.8 - 0.8j, 1.9), "#f0c766")
     return sheet.text
 
 

@@ -29,11 +29,6 @@ def _gear() -> list[str]:
     ]
 
 
-def _star() -> str:
-    corners = [svg.around(36 * index, 9.2 if index % 2 == 0 else 4.0, 12, 12.8) for index in range(10)]
-    return "M" + " L".join(svg.points(*corner) for corner in corners) + "Z"
-
-
 SHAPES: dict[str, list[str]] = {
     "undo": _lines("M8.5 4.5 L4 9 L8.5 13.5", "M4.5 9 L14 9 A5.5 5.5 0 0 1 14 20 L9 20"),
     "redo": _lines("M15.5 4.5 L20 9 L15.5 13.5", "M19.5 9 L10 9 A5.5 5.5 0 0 0 10 20 L15 20"),
@@ -44,8 +39,6 @@ SHAPES: dict[str, list[str]] = {
     "pause": _lines("M8.5 5 L8.5 19", "M15.5 5 L15.5 19"),
     "play": _solid("M8 5 L18.5 12 L8 19Z"),
     "step": [*_solid("M6 6 L14 12 L6 18Z"), *_lines("M18 6 L18 18")],
-    "speed": [*_solid("M4 6 L11 12 L4 18Z"), *_solid("M12.5 6 L19.5 12 L12.5 18Z")],
-    "skip": [*_solid("M4.5 6 L11 12 L4.5 18Z"), *_solid("M11.5 6 L17.5 12 L11.5 18Z"), *_lines("M20.5 6 L20.5 18")],
     "first": [*_solid("M18 6 L10 12 L18 18Z"), *_lines("M6 6 L6 18")],
     "last": [*_solid("M6 6 L14 12 L6 18Z"), *_lines("M18 6 L18 18")],
     "back": _lines("M15 5 L8 12 L15 19"),
@@ -58,7 +51,6 @@ SHAPES: dict[str, list[str]] = {
     ),
     "log": _lines("M9 6 L20 6", "M9 12 L20 12", "M9 18 L20 18", "M4.2 6 L4.3 6", "M4.2 12 L4.3 12", "M4.2 18 L4.3 18"),
     "settings": _gear(),
-    "menu": _lines("M4 6.5 L20 6.5", "M4 12 L20 12", "M4 17.5 L20 17.5"),
     "home": _lines("M4 11.5 L12 4.5 L20 11.5", "M6 10 L6 19.5 L18 19.5 L18 10", "M10 19.5 L10 14 L14 14 L14 19.5"),
     "human": [
         svg.circle(12, 8, 3.8, fill="none", stroke="#000", stroke_width=2.0),
@@ -69,13 +61,6 @@ SHAPES: dict[str, list[str]] = {
         svg.circle(9.3, 13.6, 1.5, fill="#000"),
         svg.circle(14.7, 13.6, 1.5, fill="#000"),
         *_lines("M12 8 L12 4.6", "M2.6 12.5 L2.6 15.5", "M21.4 12.5 L21.4 15.5"),
-    ],
-    "eye": [
-        *_lines(
-            "M2.8 12 C5 7.6 8.4 5.8 12 5.8 C15.6 5.8 19 7.6 21.2 12 "
-            "C19 16.4 15.6 18.2 12 18.2 C8.4 18.2 5 16.4 2.8 12Z"
-        ),
-        svg.circle(12, 12, 3, fill="none", stroke="#000", stroke_width=2.0),
     ],
     "fullscreen": _lines(
         "M4.5 9 L4.5 4.5 L9 4.5", "M15 4.5 L19.5 4.5 L19.5 9",
@@ -88,15 +73,6 @@ SHAPES: dict[str, list[str]] = {
     "sound-off": _lines(
         "M4 9.5 L7.5 9.5 L12 5.5 L12 18.5 L7.5 14.5 L4 14.5Z", "M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5",
     ),
-    "keyboard": _lines(
-        "M5 6 L19 6 C20.4 6 21 6.6 21 8 L21 16 C21 17.4 20.4 18 19 18 L5 18 C3.6 18 3 17.4 3 16 L3 8 C3 6.6 3.6 6 5 6Z",
-        "M7 10 L7.1 10 M10.3 10 L10.4 10 M13.6 10 L13.7 10 M16.9 10 L17 10 M8.5 14 L15.5 14",
-    ),
-    "save": _lines(
-        "M4.5 4.5 L16 4.5 L19.5 8 L19.5 19.5 L4.5 19.5Z", "M8 4.5 L8 9 L15 9 L15 4.5",
-        "M8 19.5 L8 13.5 L16 13.5 L16 19.5",
-    ),
-    "open": _lines("M3.5 18.5 L3.5 5.5 L9.5 5.5 L11.5 8 L20 8 L20 11", "M3.5 18.5 L6.5 11 L21.5 11 L18.5 18.5Z"),
     "library": [
         svg.rect(4, 4.5, 4.2, 15, 1, fill="none", stroke="#000", stroke_width=2.0),
         svg.rect(8.2, 7.5, 4.2, 12, 1, fill="none", stroke="#000", stroke_width=2.0),
@@ -104,13 +80,7 @@ SHAPES: dict[str, list[str]] = {
     ],
     "next": _lines("M9 5 L16 12 L9 19"),
     "restart": _lines("M19 12 A7 7 0 1 1 16.6 6.7", "M17.4 2.8 L17 7 L12.9 6.8"),
-    "new": _lines("M12 5 L12 19", "M5 12 L19 12"),
-    "star": _solid(_star()),
     "search": [svg.circle(10.5, 10.5, 5.8, fill="none", stroke="#000", stroke_width=2.0), *_lines("M15 15 L20 20")],
-    "copy": [
-        svg.rect(8.5, 8.5, 11, 11, 2, fill="none", stroke="#000", stroke_width=2.0),
-        *_lines("M5 15.5 L4.5 15.5 L4.5 4.5 L15.5 4.5 L15.5 5"),
-    ],
     "curve": _lines("M4 4.5 L4 19.5 L20 19.5", "M7.5 15 L11 10.5 L14.5 13 L19.5 6.5"),
     "trophy": _lines(
         "M7.5 4.5 L16.5 4.5 L16.5 10 A4.5 4.5 0 0 1 7.5 10Z", "M7.5 6 L4 6 C4 9 5.5 10.5 7.8 10.8",

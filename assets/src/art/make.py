@@ -66,7 +66,6 @@ def drawings() -> dict[str, str]:
         "tokens/fishbone.svg": meow.fishbone_token(),
         "tokens/chip.svg": gunjo_box.chip(),
         "tokens/paw.svg": meow.paw_token(),
-        "tokens/start.svg": hall.start_marker(),
         "tokens/start_card.svg": office.start_card(),
         "icons/app.svg": emblem.icon(),
     }

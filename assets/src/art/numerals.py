@@ -18,11 +18,8 @@ def _font() -> TTFont:
     return TTFont(FONT)
 
 
-def outline(text: str, x: float, top: float, height: float, anchor: str = "middle", squeeze: float = 1.0) -> str:
-    """The path data of a numeral: digits `height` high, `x` the left edge, middle or right edge by `anchor`.
-
-    `squeeze` below 1 makes it narrower.
-    """
+def outline(text: str, x: float, top: float, height: float, anchor: str = "middle") -> str:
+    """The path data of a numeral: digits `height` high, `x` the left edge, middle or right edge by `anchor`."""
     glyphs = _font().getGlyphSet()
     names = [_font().getBestCmap()[ord(character)] for character in text]
     digit = BoundsPen(glyphs)
@@ -39,11 +36,11 @@ def outline(text: str, x: float, top: float, height: float, anchor: str = "middl
     glyphs[names[-1]].draw(last)
     left = first.bounds[0]
     right = places[-1] + last.bounds[2]
-    wide = (right - left) * scale * squeeze
+    wide = (right - left) * scale
     start = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
     pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:.1f}".removesuffix(".0"))
     for name, place in zip(names, places, strict=True):
-        shift = start + (place - left) * scale * squeeze
+        shift = start + (place - left) * scale
         base = top + height + digit.bounds[1] * scale
-        glyphs[name].draw(TransformPen(pen, (scale * squeeze, 0, 0, -scale, shift, base)))
+        glyphs[name].draw(TransformPen(pen, (scale, 0, 0, -scale, shift, base)))
     return str(pen.getCommands())

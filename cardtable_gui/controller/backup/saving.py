@@ -10,7 +10,6 @@ import os
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -31,7 +30,7 @@ from cardtable_gui.controller.statistics import result_form
 from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files import disk, plain_file
-from cardtable_gui.core.files.data_files import FINISHED, FOLDERS
+from cardtable_gui.core.files.data_files import FOLDERS
 from cardtable_gui.core.files.limits import CancelledError, Progress, no_progress
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -52,21 +51,13 @@ class LeftOut(NamedTuple):
     reason: Message
 
 
-@dataclass(slots=True)
-class Saved:
-    """The result of saving: the number of finished matches in the backup, and what had to be left out."""
-
-    finished: int = 0
-    left_out: list[LeftOut] = field(default_factory=list)
-
-
 def save(
     folder: Path,
     target: Path,
     results: Callable[[], Sequence[PersonResult]],
     progress: Progress = no_progress,
-) -> Saved:
-    """Save the data in a folder to a file, completely or not at all.
+) -> list[LeftOut]:
+    """Save the data in a folder to a file, completely or not at all. Returns what had to be left out.
 
     Args:
         folder: the data folder.
@@ -89,7 +80,9 @@ def save(
         raise BackupError(UNEXPECTED) from error
 
 
-def _save(folder: Path, target: Path, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> Saved:
+def _save(
+    folder: Path, target: Path, results: Callable[[], Sequence[PersonResult]], progress: Progress
+) -> list[LeftOut]:
     fresh = disk.fresh_beside(target)
     try:
         with disk.create(fresh) as file:
@@ -113,9 +106,9 @@ class _Writing:
         self._listed: dict[str, Listed] = {}
         self._names: set[str] = set()
         self._bytes = 0
-        self._saved = Saved()
+        self._left_out: list[LeftOut] = []
 
-    def write(self, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> Saved:
+    def write(self, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> list[LeftOut]:
         with self._archive:
             self._add_results(results, progress)
             paths = list(self._paths())
@@ -127,8 +120,7 @@ class _Writing:
                 go_on()
                 self._add_file(path, go_on)
             self._put(MANIFEST, Manifest(datetime.now(UTC), self._listed).dumps())
-        self._saved.finished = sum(path.startswith(f"{FINISHED}/") for path in self._listed)
-        return self._saved
+        return self._left_out
 
     def _add_results(self, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> None:
         try:
@@ -176,7 +168,7 @@ class _Writing:
         self._archive.writestr(about, data, zipfile.ZIP_DEFLATED)
 
     def _leave_out(self, path: str, reason: Message) -> None:
-        self._saved.left_out.append(LeftOut(path, reason))
+        self._left_out.append(LeftOut(path, reason))
 
     def _paths(self) -> Iterator[str]:
         """The files to be saved, as paths in the backup."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.practice.answer import Answer
@@ -16,11 +14,11 @@ from cardtable_gui.timing import Clock
 class PuzzleSession(PositionSession):
     """Asks for the best move of a puzzle of the program, and knows at once what a move is worth."""
 
-    def __init__(self, puzzle: PuzzleId, person: Seat, clock: Clock, parent: QObject | None = None) -> None:
+    def __init__(self, puzzle: PuzzleId, person: Seat, clock: Clock) -> None:
         """Prepare a puzzle of the program for this person; see `puzzles.match_of`."""
         self._puzzle = puzzle
         match = puzzles.match_of(puzzle, person)
-        super().__init__(match, f"puzzle-{puzzle.game}-{puzzle.number}", clock, parent)
+        super().__init__(match, f"puzzle-{puzzle.game}-{puzzle.number}", clock)
 
     @property
     def puzzle(self) -> PuzzleId:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from cardtable_gui import games
 from cardtable_gui.bots.advice import Advice, HintQuestion
@@ -98,14 +98,7 @@ class LessonSession(Session):
     The learner is the only person of the record. The others do what is recorded.
     """
 
-    def __init__(
-        self,
-        package: GamePackage,
-        lesson: Lesson,
-        person: Seat,
-        clock: Clock,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, package: GamePackage, lesson: Lesson, person: Seat, clock: Clock) -> None:
         """Prepare a lesson of a game.
 
         Args:
@@ -113,7 +106,6 @@ class LessonSession(Session):
             lesson: one of its lessons.
             person: the learner's seat.
             clock: what the others' delay goes by.
-            parent: the parent object.
 
         Raises:
             MissingResourceError: its record is missing.
@@ -128,9 +120,7 @@ class LessonSession(Session):
         self._taught: tuple[int, Sequence[Action]] | None = None
         match = found.match(person)
         self._teacher = LessonRunner(self._recorded, self._shown_action)
-        super().__init__(
-            match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent, terms=LESSON
-        )
+        super().__init__(match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, terms=LESSON)
         self.asked.connect(self._lead)
 
     @property

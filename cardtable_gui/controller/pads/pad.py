@@ -19,7 +19,6 @@ from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.score_sheet import DealScores, score_sheet
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import GamePackage, package
 
@@ -175,11 +174,6 @@ class Scored:
         """Who starts the next deal; None: the match is over, or the rules decide it after dealing."""
         start: int = getattr(self.state, "start", -1)
         return None if self.over or start < 0 or not self.pad.package.game.start_is_open else start
-
-    @property
-    def sheet(self) -> Sequence[DealScores]:
-        """The score sheet of the deals that count."""
-        return score_sheet((deal.ended for deal in self.deals), len(self.pad.people))
 
     def before(self, index: int | None = None) -> AnyState:
         """The state in which a deal was played; None: that of the next one. The deal counts, or is the first misfit."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_terms import POSITION
@@ -19,10 +17,10 @@ class PositionSession(Session):
     The player has the seat to move. The bots at the other seats don't move, and there are no hints.
     """
 
-    def __init__(self, match: Match, match_id: str, clock: Clock, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, match_id: str, clock: Clock) -> None:
         """Ask for the next move of a match made by `match_at`."""
         self._begin = len(match.steps)
-        super().__init__(match, match_id, None, InlineRunner(), clock, parent, terms=POSITION)
+        super().__init__(match, match_id, None, InlineRunner(), clock, terms=POSITION)
 
     @property
     def verdict(self) -> Answer | None:

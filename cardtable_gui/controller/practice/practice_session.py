@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from cardtable_gui.bots.advice import telling
 from cardtable_gui.bots.assessment import Assessment, AssessmentQuestion, Verdict, verdict
@@ -25,14 +25,7 @@ class PracticeSession(PositionSession):
     judged = Signal()
     """What the player's move is worth has been found, or can't be; with `exercise`, which now holds the verdict."""
 
-    def __init__(
-        self,
-        exercise: Exercise,
-        person: Seat,
-        runner: Callable[[], BotRunner],
-        clock: Clock,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, exercise: Exercise, person: Seat, runner: Callable[[], BotRunner], clock: Clock) -> None:
         """Prepare an exercise.
 
         Args:
@@ -40,7 +33,6 @@ class PracticeSession(PositionSession):
             person: the player's seat.
             runner: called when a move is to be judged by a search; it stays the caller's.
             clock: what movements go by.
-            parent: the parent object.
 
         Raises:
             RecordError: the position can't be played.
@@ -50,7 +42,7 @@ class PracticeSession(PositionSession):
         self._ticket: int | None = None
         self._verdict: Verdict[Action] | None = None
         self._failed = False
-        super().__init__(exercise.position(person), f"practice-{exercise.id}", clock, parent)
+        super().__init__(exercise.position(person), f"practice-{exercise.id}", clock)
 
     @property
     def exercise(self) -> Exercise:

@@ -117,8 +117,7 @@ class Figures:
         streak: how many of the latest matches in a row were won, among those of `share`.
         longest_streak: the most that were ever won in a row.
         bests: the best score by `PersonResult.house`, those played last first; empty if the results can't be compared.
-        seconds: the time at the table.
-        timed: of how many matches the time is known.
+        seconds: the time at the table, as far as it is known.
     """
 
     matches: int
@@ -131,7 +130,6 @@ class Figures:
     longest_streak: int
     bests: Mapping[str, int]
     seconds: int
-    timed: int
 
     @classmethod
     def of(cls, results: Sequence[PersonResult]) -> Figures:
@@ -142,7 +140,6 @@ class Figures:
         for result in alike:
             streak = streak + 1 if result.share else 0
             longest = max(longest, streak)
-        times = [result.seconds for result in results if result.seconds is not None]
         game = results[0].game if len({result.game for result in results}) == 1 else None
         return cls(
             matches=len(results),
@@ -154,8 +151,7 @@ class Figures:
             streak=streak,
             longest_streak=longest,
             bests=_bests(alike),
-            seconds=sum(times),
-            timed=len(times),
+            seconds=sum(result.seconds or 0 for result in results),
         )
 
 

@@ -11,10 +11,10 @@ from cardtable_gui.core.entered_deal import (
     AnyQuestion,
     ScorePad,
     WhichCards,
-    WhichSeat,
     WhichWay,
     check_copies,
     faces_of,
+    who_won,
 )
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
@@ -40,17 +40,17 @@ class GunjoPad(ScorePad[GunjoState]):
 
     def questions(self, state: GunjoState, answers: Answers) -> Sequence[AnyQuestion]:
         """The winner, and then the hands of the others."""
-        winner = _winner(state).of(answers)
+        winner = who_won(state).of(answers)
         with_twos = str(FINISHER + 1) in state.expansions
         return (
-            _winner(state),
+            who_won(state),
             *((_HOW,) if with_twos else ()),
             *(() if winner is None else (hand for _, hand in _hands(state, winner))),
         )
 
     def settle(self, state: GunjoState, answers: Answers, events: list[Event]) -> None:
         """Lay the hands open, and end the round."""
-        winner = _winner(state).needed(answers)
+        winner = who_won(state).needed(answers)
         left = {seat: hand.needed(answers) for seat, hand in _hands(state, winner)}
         check_copies(state, (card for cards in left.values() for card in cards))
         state.hands = [counts.of(faces_of(state.game, left.get(seat, ()))) for seat in range(state.players)]
@@ -78,15 +78,6 @@ class GunjoPad(ScorePad[GunjoState]):
         """The last round, or points below zero (GG9)."""
         message = QT_TRANSLATE_NOOP("gunjo", "The match ends after %n round(s), or as soon as someone is below 0.")
         return message.put(n=state.last_round)
-
-
-def _winner(state: GunjoState) -> WhichSeat:
-    return WhichSeat(
-        "winner",
-        QT_TRANSLATE_NOOP("pad", "Who won the round?"),
-        QT_TRANSLATE_NOOP("pad", "Say who won the round."),
-        tuple(range(state.players)),
-    )
 
 
 def _hands(state: GunjoState, winner: int) -> Iterator[tuple[int, WhichCards]]:

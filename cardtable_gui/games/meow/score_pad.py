@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from cardtable_gui.core.entered_deal import Answers, AnyQuestion, HowMany, ScorePad, WhichSeat
+from cardtable_gui.core.entered_deal import Answers, AnyQuestion, HowMany, ScorePad, who_won
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.meow.cards import FACES, points
@@ -32,8 +32,8 @@ class MeowPad(ScorePad[MeowState]):
         """The winner, and then the circles of the others; alone, the turns."""
         if state.players == 1:
             return (_TURNS,)
-        winner = _winner(state).of(answers)
-        return (_winner(state), *(() if winner is None else (left for _, left in _circles(state, winner))))
+        winner = who_won(state).of(answers)
+        return (who_won(state), *(() if winner is None else (left for _, left in _circles(state, winner))))
 
     def settle(self, state: MeowState, answers: Answers, events: list[Event]) -> None:
         """Count the circles."""
@@ -41,7 +41,7 @@ class MeowPad(ScorePad[MeowState]):
             state.turns = _TURNS.needed(answers)
             state.end_alone(events)
             return
-        winner = _winner(state).needed(answers)
+        winner = who_won(state).needed(answers)
         left = {seat: circles.needed(answers) for seat, circles in _circles(state, winner)}
         state.hands = [0] * state.players
         ended: list[Event] = []
@@ -72,15 +72,6 @@ class MeowPad(ScorePad[MeowState]):
             return QT_TRANSLATE_NOOP("meow", "The goal is to go out within {goal} turns.").put(goal=GOAL)
         message = QT_TRANSLATE_NOOP("meow", "The match ends when someone has lost {limit} points or more.")
         return message.put(limit=state.losing_limit)
-
-
-def _winner(state: MeowState) -> WhichSeat:
-    return WhichSeat(
-        "winner",
-        QT_TRANSLATE_NOOP("pad", "Who won the round?"),
-        QT_TRANSLATE_NOOP("pad", "Say who won the round."),
-        tuple(range(state.players)),
-    )
 
 
 def _circles(state: MeowState, winner: int) -> Iterator[tuple[int, HowMany]]:

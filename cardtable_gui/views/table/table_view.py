@@ -95,9 +95,9 @@ class TableView(PointerSurface):
     share_wanted = Signal()
     """The deal of the match that is over is to be shared."""
 
-    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, clock: Clock) -> None:
         """An empty table; whatever moves or waits on it goes by this clock."""
-        super().__init__(parent)
+        super().__init__()
         self._clock = clock
         self._look = TableLook()
         self._keys = Keymap()

@@ -101,13 +101,12 @@ def wait_until(done: Callable[[], bool], what: str, limit_s: float = 60, pause_s
     return time.monotonic() - began
 
 
-def play_kobayakawa(on: Screen, data: Path, limit_s: float = 600) -> int:
+def play_kobayakawa(on: Screen, data: Path) -> int:
     """Play the match that is set up to its end, with the keyboard; return the number of moves.
 
     Args:
         on: the screen with the set-up of Kobayakawa.
         data: the program's data folder.
-        limit_s: how long it may take.
 
     Raises:
         CheckFailed: it does not come to an end.
@@ -124,6 +123,6 @@ def play_kobayakawa(on: Screen, data: Path, limit_s: float = 600) -> int:
         on.press("1", "Return", "f")
         return False
 
-    wait_until(over, "the end of the match", limit_s)
+    wait_until(over, "the end of the match", 600)
     (record,) = finished.glob("*.cardtable")
     return len(json.loads(record.read_text("utf-8"))["actions"])

@@ -15,7 +15,6 @@ from cardtable_gui.controller.backup import part_checks, restoring, saving
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import EARLIER_FILES, FILES, NOT_KEPT, RESULTS, belongs
 from cardtable_gui.controller.backup.pending import put_in_place
-from cardtable_gui.controller.backup.saving import Saved
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, RESTORED
@@ -195,7 +194,7 @@ def test_saving_replaces_a_file_completely_or_not_at_all(played: Path, tmp_path:
     assert target.read_bytes() == b"before"
     with pytest.raises(BackupError):
         saving.save(played, tmp_path / "missing" / "file", tuple)
-    assert saving.save(played, target, tuple) == Saved(finished=2)
+    assert saving.save(played, target, tuple) == []
     assert zipfile.is_zipfile(target)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["played", "there.cardtable-data"]
 

@@ -63,7 +63,6 @@ class ExpectedPoints:
         """Prepare for one house."""
         self.work = 0
         """The work done so far, in steps of the budget: that of evaluating hands for the first time."""
-        self._moves = moves
         self._hand_width = WIDTH * len(moves.faces)
         self._known: list[dict[int, float]] = []
         self._numbers = _number_parts(moves.house)

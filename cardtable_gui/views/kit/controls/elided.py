@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from cardtable_gui.views.kit.text.plain_text import Label, set_tip
 
@@ -12,9 +12,9 @@ from cardtable_gui.views.kit.text.plain_text import Label, set_tip
 class ElidedLabel(Label):
     """Takes the available width; while the text is shortened, the tool tip has all of it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start without text."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._brief = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

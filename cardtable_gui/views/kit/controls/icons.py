@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from cardtable_gui.later import importing_later
 from cardtable_gui.resources import resource
@@ -102,9 +102,9 @@ def _drawn(name: str, rgba: int, pixels: int) -> QPixmap:
 class IconButton(QToolButton):
     """A flat button with an icon. Its text is its tip and accessible name."""
 
-    def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, look: Look) -> None:
         """Show an icon of `assets/icons`; the text follows with `tell`."""
-        super().__init__(parent)
+        super().__init__()
         self._name = name
         self._look = look
         self.setProperty("kind", "quiet")

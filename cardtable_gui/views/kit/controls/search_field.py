@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from cardtable_gui.views.kit.controls.icons import icon
 from cardtable_gui.views.kit.look.look import Look
@@ -19,9 +19,9 @@ LONGEST: Final = 200
 class SearchField(QLineEdit):
     """Has a magnifying glass in front, and a button to clear it at the end."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """An empty field; its words follow with `tell`."""
-        super().__init__(parent)
+        super().__init__()
         self.setMaxLength(LONGEST)
         self._look = look
         self._glass = QAction(self)

@@ -24,9 +24,9 @@ class Segments(QWidget):
 
     changed = Signal(str)
 
-    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[str]) -> None:
         """Offer the values, with the first one chosen; their words follow with `set_words`."""
-        super().__init__(parent)
+        super().__init__()
         self._group = QButtonGroup(self)
         self._buttons: dict[str, Button] = {}
         for index, value in enumerate(values):

@@ -17,50 +17,45 @@ class Stepper(QWidget):
     def __init__(self, minimum: int, maximum: int, step: int = 1, parent: QWidget | None = None) -> None:
         """Offer the numbers from `minimum` to `maximum`."""
         super().__init__(parent)
-        self._field = QSpinBox()
-        self._field.setRange(minimum, maximum)
-        self._field.setSingleStep(step)
-        self._field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._field.valueChanged.connect(self._moved)
-        WheelByClick(self._field)
+        self.field = QSpinBox()
+        self.field.setRange(minimum, maximum)
+        self.field.setSingleStep(step)
+        self.field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.valueChanged.connect(self._moved)
+        WheelByClick(self.field)
         self._less = QPushButton("−")
         self._more = QPushButton("+")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
-        for widget in (self._less, self._field, self._more):
+        for widget in (self._less, self.field, self._more):
             row.addWidget(widget)
-        for button, move in ((self._less, self._field.stepDown), (self._more, self._field.stepUp)):
+        for button, move in ((self._less, self.field.stepDown), (self._more, self.field.stepUp)):
             button.setProperty("kind", "square")
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(move)
         # Without it Qt has no place in the Tab order for what has its focus by a proxy.
-        self.setFocusPolicy(self._field.focusPolicy())
-        self.setFocusProxy(self._field)
+        self.setFocusPolicy(self.field.focusPolicy())
+        self.setFocusProxy(self.field)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._retranslate()
-        self._moved(self._field.value())
-
-    @property
-    def field(self) -> QSpinBox:
-        """The text field, which has the focus and the accessible name."""
-        return self._field
+        self._moved(self.field.value())
 
     @property
     def value(self) -> int:
         """The number."""
-        return self._field.value()
+        return self.field.value()
 
     @value.setter
     def value(self, number: int) -> None:
-        self._field.setValue(number)
+        self.field.setValue(number)
 
     def allow(self, most: int) -> None:
         """Offer numbers up to this one from now on."""
-        self._field.setMaximum(most)
-        self._enable(self._field.value())
+        self.field.setMaximum(most)
+        self._enable(self.field.value())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -72,8 +67,8 @@ class Stepper(QWidget):
         self.changed.emit(number)
 
     def _enable(self, number: int) -> None:
-        self._less.setEnabled(number > self._field.minimum())
-        self._more.setEnabled(number < self._field.maximum())
+        self._less.setEnabled(number > self.field.minimum())
+        self._more.setEnabled(number < self.field.maximum())
 
     def _retranslate(self) -> None:
         self._less.setAccessibleName(QCoreApplication.translate("start", "Decrease"))

@@ -54,9 +54,9 @@ class Slider(QSlider):
     A drag whose release was missed ends where it began, and so does one during which another button is pressed.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """With the range of Qt, from 0 to 99."""
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(Qt.Orientation.Horizontal)
         # Moves without a button tell that the release was missed.
         self.setMouseTracking(True)
         self._before = 0
@@ -97,9 +97,9 @@ class Slider(QSlider):
 class Tabs(QTabBar):
     """A tab bar, each tab as wide as its words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Without tabs."""
-        super().__init__(parent)
+        super().__init__()
         self.setDrawBase(False)
         self.setExpanding(False)
         WheelByClick(self)

@@ -2,7 +2,7 @@
 
 Widgets select their style by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, good,
 bad, accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, square, keycap …), `surface` of a
-container (panel, bar, side, line, notice, clear).
+container (panel, bar, side, line, notice).
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ QWidget[surface="notice"] {{
     background: {css(theme.panel)}; border: 2px solid {css(theme.good)}; border-radius: {Radius.PANEL}px;
 }}
 QWidget[surface="notice"][tone="bad"] {{ border-color: {css(theme.bad)}; }}
-QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; }}
+QScrollArea {{ background: transparent; border: none; }}
 """
 
 

@@ -16,9 +16,9 @@ class ButtonPage(PageBackground):
     left = Signal()
     """Back to where the page was opened from."""
 
-    def __init__(self, look: Look, two_columns: int, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, two_columns: int) -> None:
         """An empty page. `two_columns`: from this width on (at normal text size) it has two columns."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self._two_columns = two_columns
         look.changed.connect(self.arrange)
 

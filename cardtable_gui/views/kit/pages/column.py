@@ -20,9 +20,9 @@ UNLIMITED = 16_777_215
 class PageBackground(QWidget):
     """The table top in the background of the start screen: its colour, darker towards the edges."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Follow the current look."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         look.changed.connect(self.update)
 
@@ -41,9 +41,9 @@ class PageBackground(QWidget):
 class Column(QScrollArea):
     """A centred column of widgets that scrolls if there is not enough room."""
 
-    def __init__(self, look: Look, widest: int = WIDEST, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, widest: int = WIDEST) -> None:
         """An empty column, at most `widest` wide at normal text size; add widgets to `lines`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._widest = widest
         self._narrow: int | None = None

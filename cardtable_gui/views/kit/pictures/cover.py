@@ -14,9 +14,9 @@ from cardtable_gui.views.kit.pictures.covers import ASPECT, Covers, part_for
 class Cover(QWidget):
     """Shows the cover of a game as wide as possible. Decorative: the texts are beside it."""
 
-    def __init__(self, look: Look, covers: Covers, radius: int = Radius.PANEL, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, covers: Covers, radius: int = Radius.PANEL) -> None:
         """Start without a game."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._covers = covers
         self._radius = radius

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.controls.icons import IconButton
@@ -47,16 +47,9 @@ class DailyPage(ButtonPage):
     outdated = Signal()
     """The texts have to be set again: the page is shown, time has passed, or the language has changed."""
 
-    def __init__(
-        self,
-        look: Look,
-        covers: Covers,
-        pictures: MomentPictures,
-        person: PersonChoice,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, covers: Covers, pictures: MomentPictures, person: PersonChoice) -> None:
         """A page without a day; `show_day` fills it. `person`: who plays."""
-        super().__init__(look, _TWO_COLUMNS, parent)
+        super().__init__(look, _TWO_COLUMNS)
         self._covers = covers
         self._pictures = pictures
         self.rows: dict[str, DayPart] = {}
@@ -139,7 +132,7 @@ class DailyPage(ButtonPage):
             self.rows[key].tell(text)
         card = self.rows.get(PUZZLE)
         if isinstance(card, PuzzleCard):
-            card.show_position(position)
+            card.picture.show_match(position)
         self.month.show_month(day, today, done)
         self._align()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from cardtable_gui.controller.daily.results import MOST_STARS
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -58,9 +58,9 @@ class DayPart(QFrame):
     play_wanted = Signal(str)
     share_wanted = Signal(str)
 
-    def __init__(self, key: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, look: Look) -> None:
         """A panel without texts; its signals carry `key`."""
-        super().__init__(parent)
+        super().__init__()
         self.key = key
         self._look = look
         self.setProperty("surface", "panel")
@@ -84,9 +84,9 @@ class DayPart(QFrame):
 class DailyRow(DayPart):
     """A daily deal, with the game's cover and its stars."""
 
-    def __init__(self, key: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, look: Look, covers: Covers) -> None:
         """A row without texts."""
-        super().__init__(key, look, parent)
+        super().__init__(key, look)
         self._cover = Cover(look, covers, Radius.CHIP)
         self.title = words(kind="label")
         self.title.setProperty("weight", "bold")
@@ -125,9 +125,9 @@ class DailyRow(DayPart):
 class PuzzleCard(DayPart):
     """The puzzle of the day, with a picture of its position; after the answer with what was best, and why."""
 
-    def __init__(self, key: str, look: Look, pictures: MomentPictures, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, look: Look, pictures: MomentPictures) -> None:
         """A card without texts."""
-        super().__init__(key, look, parent)
+        super().__init__(key, look)
         self.picture = MomentPicture(look, pictures)
         self.title = heading()
         self.reason = words()
@@ -158,10 +158,6 @@ class PuzzleCard(DayPart):
         self.title.setText(row.title)
         self.reason.setText(row.more)
         self.reason.setVisible(bool(row.more))
-
-    def show_position(self, name: str) -> None:
-        """Show the picture of this name."""
-        self.picture.show_match(name)
 
     def _fit(self) -> None:
         self.picture.setMaximumWidth(self._look.scaled(_PICTURE))

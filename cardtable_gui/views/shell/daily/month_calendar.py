@@ -152,7 +152,7 @@ class MonthCalendar(QWidget):
         head.addWidget(self.before)
         head.addWidget(self.title, 1)
         head.addWidget(self.after)
-        self._grid = grid = QGridLayout()
+        grid = QGridLayout()
         grid.setSpacing(0)
         self._weekdays: list[QLabel] = [Label() for _ in range(_WEEK)]
         for column, label in enumerate(self._weekdays):

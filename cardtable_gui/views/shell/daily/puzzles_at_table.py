@@ -7,7 +7,6 @@ from datetime import date
 from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.daily import puzzles
@@ -24,9 +23,9 @@ from cardtable_gui.views.shell.navigation.shell import Shell
 class PuzzleBar(PositionBar):
     """Asks for the best move; the way back leads to the page of the day."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start without a session."""
-        super().__init__(parent)
+        super().__init__()
         self.retranslate()
 
     def question(self) -> tuple[str, str]:

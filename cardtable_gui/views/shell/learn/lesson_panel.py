@@ -79,9 +79,9 @@ class LessonPanel(BesideTable):
     said = Signal(str)
     """What screen readers are to be told."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """An empty panel; `show_lesson` fills it."""
-        super().__init__(parent)
+        super().__init__()
         self._session: LessonSession | None = None
         self._number = self._count = 0
         self._rival: Message | None = None

@@ -33,9 +33,9 @@ class OwnLessons(QWidget):
     remove_wanted = Signal(str)
     """Remove the exercise with this id."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without mistakes; `show_exercises` fills it."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._exercises: Sequence[Exercise] = ()
         self._today = date.min

@@ -173,7 +173,7 @@ class Practice(QObject):
             session.take_over(kept)
             self.bar.days = (kept.due - self._today()).days
             self._keep(kept)
-        self.bar.offer_next(on=any(each.id != kept.id for each in self._waiting()))
+        self.bar.onward.setVisible(any(each.id != kept.id for each in self._waiting()))
 
     def _keep(self, exercise: exercise.Exercise) -> None:
         try:

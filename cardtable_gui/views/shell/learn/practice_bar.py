@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.practice.position_session import PositionSession
@@ -24,9 +23,9 @@ class PracticeBar(PositionBar):
     next_wanted = Signal()
     """The next mistake that is due."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start without a session."""
-        super().__init__(parent)
+        super().__init__()
         self.days: int | None = None
         """In how many days the exercise comes back; None: it has not been answered yet."""
         self.onward = Button()
@@ -42,10 +41,6 @@ class PracticeBar(PositionBar):
         super().follow(session)
         if isinstance(session, PracticeSession):
             session.judged.connect(self.report)
-
-    def offer_next(self, *, on: bool) -> None:
-        """Set whether another mistake is due."""
-        self.onward.setVisible(on)
 
     def question(self) -> tuple[str, str]:
         """The question of an exercise, in words."""

@@ -15,7 +15,7 @@ from cardtable_gui.controller.backup import restoring, saving
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import SUFFIX
 from cardtable_gui.controller.backup.restoring import Backup
-from cardtable_gui.controller.backup.saving import LeftOut, Saved
+from cardtable_gui.controller.backup.saving import LeftOut
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files import plain_file
@@ -70,7 +70,7 @@ class BackupActions(QObject):
         """Save all data to a file, and tell the player how that went."""
         self._settings.sync()
 
-        def work(progress: Progress) -> Saved | BackupError:
+        def work(progress: Progress) -> list[LeftOut] | BackupError:
             try:
                 return saving.save(self._folder, target, self._keeper.results, progress)
             except BackupError as error:
@@ -100,11 +100,11 @@ class BackupActions(QObject):
 
         self._loader.load(_CHECKING.put(file=name), work, self._ask, restoring.forget)
 
-    def _saved(self, target: Path, saved: Saved | BackupError) -> None:
-        if isinstance(saved, BackupError):
-            self._notifications.not_written(target.name, i18n.text(saved.message))
-        elif saved.left_out:
-            self._notifications.trouble(_incomplete(target, saved.left_out))
+    def _saved(self, target: Path, left_out: list[LeftOut] | BackupError) -> None:
+        if isinstance(left_out, BackupError):
+            self._notifications.not_written(target.name, i18n.text(left_out.message))
+        elif left_out:
+            self._notifications.trouble(_incomplete(target, left_out))
         else:
             self._notifications.written(target.name)
 

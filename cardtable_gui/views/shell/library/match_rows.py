@@ -32,7 +32,6 @@ class MatchRows(QListView):
     def __init__(self, look: Look, covers: Covers, pictures: MomentPictures, model: LibraryModel) -> None:
         """List a model."""
         super().__init__()
-        self._look = look
         self.setModel(model)
         self.setItemDelegate(_Row(look, covers, pictures, self))
         self.setUniformItemSizes(True)

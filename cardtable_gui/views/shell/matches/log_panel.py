@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
@@ -44,9 +43,9 @@ class LogPanel(TextView):
     A document and not a list view: a new line costs the same in a match of any length.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a session."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._log: LogModel | None = None
         self._source: MatchSource | None = None

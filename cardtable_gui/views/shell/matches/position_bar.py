@@ -35,9 +35,9 @@ class PositionBar(BesideTable):
     said = Signal(str)
     """What screen readers are to be told."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start without a session."""
-        super().__init__(parent)
+        super().__init__()
         self._session: PositionSession | None = None
         self._told = False
         """Whether the present answer has been announced."""

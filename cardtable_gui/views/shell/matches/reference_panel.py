@@ -171,9 +171,9 @@ class _Section(QWidget):
 class ReferencePanel(QScrollArea):
     """Shows a game's reference card from the onlooker's view. It's made anew only while it can be seen."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a match."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._source: MatchSource | None = None
         self._held = False
@@ -183,7 +183,6 @@ class ReferencePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        self._inside = inside
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         self._column.setSpacing(Space.WIDE)

@@ -62,9 +62,9 @@ class SidePanel(QWidget):
     left = Signal()
     """Escape was pressed: the focus returns to where it was."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a match."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

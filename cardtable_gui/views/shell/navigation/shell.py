@@ -288,7 +288,7 @@ class Shell(QObject):
         page.side.options.follow(self.match_manager.options)
         page.side.review.follow(self.match_manager.review)
         page.bar.curve.follow(self.match_manager.review)
-        page.bar.offer_back(self.match_manager.can_go_back)
+        page.bar.back.setVisible(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
         self._controls.follow(session, replay)

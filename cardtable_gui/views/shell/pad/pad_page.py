@@ -35,7 +35,6 @@ from cardtable_gui.views.table.state.result_summary import Result
 _TWO_COLUMNS = 980
 """From this width on (at normal text size) the sheet is beside what is entered."""
 _WIDEST = 1600
-_MARK = 26
 
 _ENDS_THERE = QT_TRANSLATE_NOOP("pad", "Doesn’t count: the match ends before it.")
 _MISFIT = QT_TRANSLATE_NOOP("pad", "No longer fits the entries before it. {reason}")

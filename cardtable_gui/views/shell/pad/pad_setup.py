@@ -41,7 +41,6 @@ class PersonRow(QWidget):
         """Nobody yet; `number` counts from 0."""
         super().__init__()
         self._number = number
-        self._profiles = profiles
         self.name = QLineEdit()
         self.name.setMaxLength(SHOWN_NAME_LENGTH)
         self.name.textChanged.connect(lambda _text: self.changed.emit())

@@ -135,7 +135,7 @@ class PadsPage(ButtonPage):
         lines.addWidget(self.won)
         self._game_grid, self._kept_grid = (Grid(*_CELL, Space.EASY) for _ in range(2))
         self._game_grid.show_cells(list(self.games.values()))
-        self._confirm = ConfirmDialog(look, self)
+        self.confirm = ConfirmDialog(look, self)
         self._column = column = Column(look)
         column.lines.setSpacing(Space.EASY)
         for widget in (self._title, self._about, self._mine, self._kept_grid, self._new, self._game_grid):
@@ -148,11 +148,6 @@ class PadsPage(ButtonPage):
         stand_on(self, column, self._foot)
         self.show_pads([])
         self.retranslate()
-
-    @property
-    def confirm(self) -> ConfirmDialog:
-        """The question before a pad is deleted."""
-        return self._confirm
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
         """List these pads, those of matches that go on first."""
@@ -213,7 +208,7 @@ class PadsPage(ButtonPage):
         self.won.setText("\n".join(map(text, told)))
 
     def _ask_delete(self, made: KeptPanel) -> None:
-        self._confirm.ask(
+        self.confirm.ask(
             QCoreApplication.translate("pad", "Delete this score pad?"),
             f"{made.title.text()}: {made.about.text()}",
             QCoreApplication.translate("library", "Delete"),

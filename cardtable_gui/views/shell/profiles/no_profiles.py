@@ -24,9 +24,9 @@ _WIDEST = 520
 class NoProfiles(QWidget):
     """Texts and a button below a row of marks."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Show the page; its texts come with `retranslate`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._marks = _Marks(look)
         self._title, self._text = heading("headline"), words("soft")

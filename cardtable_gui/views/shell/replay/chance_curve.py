@@ -115,9 +115,9 @@ class ChanceCurve(QWidget):
     chosen = Signal(int)
     """The player chose this moment."""
 
-    def __init__(self, look: Look, timeline: Timeline, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, timeline: Timeline) -> None:
         """Hidden until there is a review. `timeline` must have the same parent."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._timeline = timeline
         self._source: MatchReview | None = None

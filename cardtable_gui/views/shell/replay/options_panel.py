@@ -28,9 +28,9 @@ _TOP_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class OptionRows(PaintedRows):
     """A row for each option. Up and Down go from row to row; the other keys of a replay are left to it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without rows."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self.options = OptionsModel(self)
         self.setModel(self.options)
         self.setItemDelegate(_Row(self, look))
@@ -109,9 +109,9 @@ class _Row(QStyledItemDelegate):
 class OptionsPanel(QWidget):
     """The options of the shown decision. It has them assessed only while it is visible."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a replay."""
-        super().__init__(parent)
+        super().__init__()
         self._source: ReplayOptions | None = None
         self.heading = PhrasedLabel()
         self.heading.setProperty("weight", "bold")

@@ -118,10 +118,6 @@ class ReplayBar(QWidget):
             replay.moved.connect(self._moved)
             self._retranslate()
 
-    def offer_back(self, on: bool) -> None:
-        """Show or hide the button that returns to the match."""
-        self.back.setVisible(on)
-
     def go(self, way: str) -> None:
         """Move in the replay; `way` is one of `WAYS`."""
         replay = self._replay

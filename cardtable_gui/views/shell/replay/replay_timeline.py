@@ -64,9 +64,9 @@ class Timeline(QSlider):
     chosen = Signal(int)
     """The player chose this moment."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a match."""
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self.ticks: list[DealTick] = []
         self._numbered = DealWords().numbered

@@ -25,9 +25,9 @@ class ReplayTools(QWidget):
     play_on_asked = Signal()
     """A new match is to continue from the moment that is shown."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without a replay."""
-        super().__init__(parent)
+        super().__init__()
         self._replay: Replay | None = None
         self._label = Label()
         self._label.setProperty("type", "caption")

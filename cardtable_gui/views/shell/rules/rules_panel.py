@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextOption,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.models.searching import Searched
@@ -144,9 +144,9 @@ class Page(TextPage):
 class RulesPanel(QWidget):
     """Shows the rules of one game in the current language."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, edge: int = Space.SNUG) -> None:
+    def __init__(self, look: Look, *, edge: int = Space.SNUG) -> None:
         """Start without a game. `edge` is the margin around the search row, in logical pixels."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._game = ""
         self._markdown = ""
@@ -155,8 +155,8 @@ class RulesPanel(QWidget):
         """Whether the page must be rebuilt before it is shown."""
         self._from_the_top = False
         """Whether it is then shown from its beginning, not from the reader's position."""
-        self._search = SearchField(look)
-        self._search.textChanged.connect(self._searched)
+        self.search_field = SearchField(look)
+        self.search_field.textChanged.connect(self._searched)
         self.found_count = Label()
         self.found_count.setProperty("tone", "soft")
         self.previous_button = IconButton("chevron-up", look)
@@ -166,7 +166,7 @@ class RulesPanel(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(edge, edge, edge, Space.SNUG)
         row.setSpacing(Space.TIGHT)
-        row.addWidget(self._search, 1)
+        row.addWidget(self.search_field, 1)
         row.addWidget(self.found_count)
         row.addWidget(self.previous_button)
         row.addWidget(self.next_button)
@@ -184,11 +184,6 @@ class RulesPanel(QWidget):
         look.changed.connect(self._look_changed)
         self._retranslate()
 
-    @property
-    def search_field(self) -> QLineEdit:
-        """The search field."""
-        return self._search
-
     def show_game(self, game: str) -> None:
         """Show the rules of this game, from the beginning."""
         if game != self._game:
@@ -202,7 +197,7 @@ class RulesPanel(QWidget):
         if rule not in self._anchors:
             return False
         block = self.page.document().findBlockByNumber(self._anchors[rule])
-        self._search.clear()
+        self.search_field.clear()
         self.page.bring_up(block)
         self._light([QTextCursor(block)], whole_line=True)
         return True
@@ -213,7 +208,7 @@ class RulesPanel(QWidget):
         block = self.page.document().lastBlock()
         while block.isValid():
             if block.textList() is not None and _link_at_start(block) == f"word:{word}":
-                self._search.clear()
+                self.search_field.clear()
                 self.page.bring_up(block)
                 self._light([QTextCursor(block)], whole_line=True)
                 return True
@@ -232,14 +227,14 @@ class RulesPanel(QWidget):
 
     def take_search(self) -> None:
         """Focus the search field."""
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._search.selectAll()
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._search.hasFocus():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search_field.hasFocus():
             self._find(backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif event.key() == Qt.Key.Key_Escape and self._search.text():
-            self._search.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.search_field.text():
+            self.search_field.clear()
         else:
             super().keyPressEvent(event)
 
@@ -283,7 +278,7 @@ class RulesPanel(QWidget):
         self._searched()
 
     def _searched(self) -> None:
-        wanted = self._search.text()
+        wanted = self.search_field.text()
         self._found = self._page_search.find(wanted)
         self._light(self._found)
         self.found_count.setText(str(len(self._found)) if wanted.strip() else "")
@@ -324,7 +319,7 @@ class RulesPanel(QWidget):
         self.page.setExtraSelections(lights)
 
     def _retranslate(self) -> None:
-        self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
+        self.search_field.tell(QCoreApplication.translate("rules", "Find in the rules"))
         self.previous_button.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
         self.next_button.tell(QCoreApplication.translate("rules", "Next result (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
@@ -131,14 +131,14 @@ class KeyRow(QWidget):
         top.addWidget(self._words, 1)
         top.addLayout(self._caps_line)
         top.addWidget(self.reset_button)
-        self._clash = words("bad", "caption")
+        self.clash_label = words("bad", "caption")
         self.use_button = QPushButton()
         self.use_button.setAutoDefault(False)
         self.use_button.setProperty("kind", "chip")
         self.use_button.clicked.connect(self._use)
         below = QHBoxLayout()
         below.setSpacing(Space.EASY)
-        below.addWidget(self._clash, 1)
+        below.addWidget(self.clash_label, 1)
         below.addWidget(self.use_button)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -152,11 +152,6 @@ class KeyRow(QWidget):
     def caps(self) -> tuple[KeyCap, ...]:
         """The keys, and last the offer to add one."""
         return tuple(self._caps)
-
-    @property
-    def clash_label(self) -> QLabel:
-        """The label that names another use of the wanted key; hidden if there is none."""
-        return self._clash
 
     def show_keys(self) -> None:
         """Show the current keys."""
@@ -223,8 +218,8 @@ class KeyRow(QWidget):
     def _show_clash(self, text: str | None) -> None:
         if text is None:
             self._wanted = None
-        self._clash.setText(text or "")
-        self._clash.setVisible(text is not None)
+        self.clash_label.setText(text or "")
+        self.clash_label.setVisible(text is not None)
         self.use_button.setVisible(text is not None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
@@ -81,8 +81,8 @@ class SettingsDialog(Dialog):
         find.triggered.connect(self._take_search)
         self.addAction(find)
         self.groups = [SettingGroup(group, look, settings) for group in GROUPS]
-        self._none = line("soft")
-        self._none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.none_label = line("soft")
+        self.none_label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.column = Column(look)
         self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         lines = self.column.lines
@@ -90,7 +90,7 @@ class SettingsDialog(Dialog):
         lines.setSpacing(Space.VAST)
         for group in self.groups:
             lines.addWidget(group)
-        lines.addWidget(self._none)
+        lines.addWidget(self.none_label)
         lines.addStretch(1)
         self.lines.addWidget(self.search)
         self.lines.addWidget(self.profile_note)
@@ -111,17 +111,12 @@ class SettingsDialog(Dialog):
         """All rows, shown or not."""
         return [row for group in self.groups for row in group.rows]
 
-    @property
-    def none_label(self) -> QLabel:
-        """The label shown if no setting matches."""
-        return self._none
-
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
         self.search.tell(QCoreApplication.translate("settings", "Search settings"))
-        self._none.setText(QCoreApplication.translate("settings", "No settings found."))
+        self.none_label.setText(QCoreApplication.translate("settings", "No settings found."))
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
             group.retranslate()
@@ -162,7 +157,7 @@ class SettingsDialog(Dialog):
 
     def _filter(self, wanted: str) -> None:
         shown = sum([group.filter(wanted) for group in self.groups])
-        self._none.setVisible(not shown)
+        self.none_label.setVisible(not shown)
 
     def _reset(self) -> None:
         self._settings.reset(CHOSEN)

@@ -24,9 +24,9 @@ class AboutGame(QWidget):
     rules_asked = Signal(str)
     lessons_asked = Signal(str)
 
-    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, covers: Covers) -> None:
         """Start without a game."""
-        super().__init__(parent)
+        super().__init__()
         self._game: AnyGame | None = None
         self.cover = Cover(look, covers)
         self._title = heading("headline")

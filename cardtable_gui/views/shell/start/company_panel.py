@@ -43,9 +43,9 @@ class SeatPortrait(SeatFace):
 class CompanyPanel(QWidget):
     """The portraits of all seats, with the number and level of the bots below them."""
 
-    def __init__(self, look: Look, seats: SeatsEditor, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, seats: SeatsEditor, profiles: Profiles) -> None:
         """Follow these seats, and change them."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._seats = seats
         self._profiles = profiles

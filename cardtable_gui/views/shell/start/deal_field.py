@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from cardtable_gui import i18n
 from cardtable_gui.core.files.code_text import LONGEST_TEXT
@@ -33,9 +33,9 @@ class DealField(QFrame):
     code_given = Signal(str)
     """A share code was entered instead of a number."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """An empty field."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self.setProperty("surface", "panel")
         self._title = heading()

@@ -78,16 +78,9 @@ class HomePage(PageBackground):
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
 
-    def __init__(
-        self,
-        look: Look,
-        covers: Covers,
-        settings: Settings,
-        keys: Keymap,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, covers: Covers, settings: Settings, keys: Keymap) -> None:
         """Show the games; matches follow with `show_matches`."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None

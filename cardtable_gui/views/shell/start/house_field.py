@@ -29,9 +29,9 @@ from cardtable_gui.views.kit.pages.column import heading, words
 class DeckTable(QWidget):
     """A row for the cards of a kind of which there are equally many, numbers apart from cards with a name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start empty; `show_deck` fills it."""
-        super().__init__(parent)
+        super().__init__()
         self._game: AnyGame | None = None
         self._rows: list[tuple[QLabel, QLabel]] = []
         self._lines = QGridLayout(self)
@@ -88,9 +88,9 @@ class HouseField(QFrame):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Start without a game: see `show_house`."""
-        super().__init__(parent)
+        super().__init__()
         self._game: AnyGame | None = None
         self._file: Mapping[str, Json] | None = None
         self._trouble: Message | None = None

@@ -23,9 +23,9 @@ class SeatNumbers(QWidget):
 
     changed = Signal()
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option) -> None:
         """Without seats."""
-        super().__init__(parent)
+        super().__init__()
         self._option = option
         self._title = ""
         self._seats: tuple[Seat, ...] = ()
@@ -108,9 +108,9 @@ class OptionRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, option: Option, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option, look: Look) -> None:
         """Show an option at its default."""
-        super().__init__(parent)
+        super().__init__()
         self.option = option
         self._title = words()
         self._explanation = words("soft", "caption")
@@ -226,9 +226,9 @@ class OptionsForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, options: Sequence[Option], look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, options: Sequence[Option], look: Look) -> None:
         """Show options at their defaults."""
-        super().__init__(parent)
+        super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.WIDE)

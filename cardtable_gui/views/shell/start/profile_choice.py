@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profile, Profiles
 from cardtable_gui.core.messages import isolated
@@ -28,9 +27,9 @@ class ProfileChoice(Choice):
     list_wanted = Signal()
     """The player wants to see all profiles."""
 
-    def __init__(self, look: Look, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, profiles: Profiles) -> None:
         """Start without a profile."""
-        super().__init__(look, (), parent)
+        super().__init__(look, ())
         self._marks = look
         self._profiles = profiles
         self._id = ""

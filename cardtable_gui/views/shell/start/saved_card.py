@@ -37,9 +37,9 @@ class SavedCard(QFrame):
     delete_asked = Signal(str)
     undo_asked = Signal(str)
 
-    def __init__(self, match_id: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, match_id: str, look: Look, covers: Covers) -> None:
         """A card for this match; its texts follow with `tell`."""
-        super().__init__(parent)
+        super().__init__()
         self.match_id = match_id
         self._look = look
         self.setProperty("surface", "panel")
@@ -47,13 +47,13 @@ class SavedCard(QFrame):
         self._title = words(kind="label")
         self._people = words("soft", "caption")
         self._stand = words("soft", "caption")
-        self._open = QPushButton()
-        self._open.clicked.connect(lambda: self.opened.emit(match_id))
-        self._delete = IconButton("cross", look)
-        self._delete.clicked.connect(lambda: self.delete_asked.emit(match_id))
+        self.open_button = QPushButton()
+        self.open_button.clicked.connect(lambda: self.opened.emit(match_id))
+        self.delete_button = IconButton("cross", look)
+        self.delete_button.clicked.connect(lambda: self.delete_asked.emit(match_id))
         self._gone = words("soft")
-        self._undo = QPushButton()
-        self._undo.clicked.connect(lambda: self.undo_asked.emit(match_id))
+        self.undo_button = QPushButton()
+        self.undo_button.clicked.connect(lambda: self.undo_asked.emit(match_id))
 
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)
@@ -66,9 +66,9 @@ class SavedCard(QFrame):
         top.addLayout(texts, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.TIGHT)
-        buttons.addWidget(self._open)
+        buttons.addWidget(self.open_button)
         buttons.addStretch(1)
-        buttons.addWidget(self._delete)
+        buttons.addWidget(self.delete_button)
         here = QWidget()
         rows = QVBoxLayout(here)
         rows.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.SNUG)
@@ -79,7 +79,7 @@ class SavedCard(QFrame):
         gone_row = QHBoxLayout(gone)
         gone_row.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.EASY)
         gone_row.addWidget(self._gone, 1)
-        gone_row.addWidget(self._undo)
+        gone_row.addWidget(self.undo_button)
         self._faces = QStackedLayout(self)
         self._faces.addWidget(here)
         self._faces.addWidget(gone)
@@ -88,30 +88,15 @@ class SavedCard(QFrame):
         look.changed.connect(self._fit)
         self._fit()
 
-    @property
-    def open_button(self) -> QPushButton:
-        """The button that opens the match."""
-        return self._open
-
-    @property
-    def delete_button(self) -> IconButton:
-        """The button that deletes it."""
-        return self._delete
-
-    @property
-    def undo_button(self) -> QPushButton:
-        """The button that restores it."""
-        return self._undo
-
     def delete(self) -> None:
         """Delete it, unless it is deleted already or in use."""
         if self._faces.currentIndex() == 0:
-            self._delete.click()
+            self.delete_button.click()
 
     def show_deleted(self, deleted: bool) -> None:
         """Show that the match will be deleted and how to undo that; or show it again."""
         self._faces.setCurrentIndex(1 if deleted else 0)
-        (self._undo if deleted else self._open).setFocus()
+        (self.undo_button if deleted else self.open_button).setFocus()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -133,12 +118,12 @@ class SavedCard(QFrame):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and inside and self._faces.currentIndex() == 0:
-            self._open.click()
+            self.open_button.click()
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._faces.currentIndex() == 0:
-            self._open.click()
+            self.open_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -158,12 +143,12 @@ class SavedCard(QFrame):
         self._title.setText(title)
         self._people.setText(seats)
         self._stand.setText(f"{progress}\n{in_one(when)}")
-        self._open.setText(words.open)
+        self.open_button.setText(words.open)
         taken = "" if free else words.taken
-        self._open.setAccessibleDescription(". ".join(filter(None, (title, seats, progress, when, taken))))
-        set_tip(self._open, taken)
-        self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
-        for button in (self._open, self._delete):
+        self.open_button.setAccessibleDescription(". ".join(filter(None, (title, seats, progress, when, taken))))
+        set_tip(self.open_button, taken)
+        self.delete_button.tell(QCoreApplication.translate("start", "Delete this match"))
+        for button in (self.open_button, self.delete_button):
             button.setEnabled(free)
         self._gone.setText(QCoreApplication.translate("start", "{title} deleted").format(title=title))
-        self._undo.setText(QCoreApplication.translate("start", "Undo"))
+        self.undo_button.setText(QCoreApplication.translate("start", "Undo"))

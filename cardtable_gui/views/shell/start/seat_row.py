@@ -37,11 +37,9 @@ class SeatRow(QWidget):
     profile_wanted = Signal(str)
     """The player wants to see or change the profile with this id (empty: all of them)."""
 
-    def __init__(
-        self, look: Look, number: int, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, number: int, keys: Keymap, profiles: Profiles) -> None:
         """An unnamed person; `number` counts from 0."""
-        super().__init__(parent)
+        super().__init__()
         self._keymap = keys
         self._number = number
         self._character = ""
@@ -54,9 +52,9 @@ class SeatRow(QWidget):
         self._badge.setProperty("kind", "badge")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.kind = Segments(("person", "bot"))
-        self._name = QLineEdit()
-        self._name.setMaxLength(SHOWN_NAME_LENGTH)
-        self._name.setMinimumWidth(look.scaled(96))
+        self.name_field = QLineEdit()
+        self.name_field.setMaxLength(SHOWN_NAME_LENGTH)
+        self.name_field.setMinimumWidth(look.scaled(96))
         self.level = Choice(look, levels.LEVELS)
         self.profile = ProfileChoice(look, profiles)
         self._beside_name = QStackedWidget()
@@ -69,9 +67,9 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
-        for widget in (self._badge, self.kind, self._name, self._beside_name):
+        for widget in (self._badge, self.kind, self.name_field, self._beside_name):
             row.addWidget(widget)
-        row.setStretchFactor(self._name, 1)
+        row.setStretchFactor(self.name_field, 1)
         tools = QHBoxLayout()
         tools.setSpacing(0)
         for tool in (self.up_button, self.down_button, self.remove_button):
@@ -80,8 +78,8 @@ class SeatRow(QWidget):
         self.kind.changed.connect(self._kind_changed)
         for kind in ("person", "bot"):
             self.kind.button(kind).clicked.connect(self.kind_chosen)
-        self._name.textEdited.connect(self._named)
-        self._name.textChanged.connect(self.changed)
+        self.name_field.textEdited.connect(self._named)
+        self.name_field.textChanged.connect(self.changed)
         self.level.activated.connect(self._choose_level)
         self.level.currentIndexChanged.connect(self.changed)
         self.profile.chosen_profile.connect(self._choose_profile)
@@ -105,7 +103,7 @@ class SeatRow(QWidget):
     @property
     def seat(self) -> Seat:
         """The current seat."""
-        name = self._name.text().strip()
+        name = self.name_field.text().strip()
         if self.kind.chosen == "bot":
             return Seat(name if self._own_name else "", str(self.level.chosen), character=self._character)
         return Seat(name, None, self.profile.profile_id)
@@ -130,8 +128,8 @@ class SeatRow(QWidget):
     def show_name(self, name: str) -> None:
         """Show a name that somebody gave; a bot without one is called as its character is."""
         self._own_name = bool(name) or not self._character
-        self._name.setText(name)
-        self._name.setCursorPosition(0)  # a long name shows its beginning
+        self.name_field.setText(name)
+        self.name_field.setCursorPosition(0)  # a long name shows its beginning
 
     @property
     def own_name(self) -> bool:
@@ -168,16 +166,11 @@ class SeatRow(QWidget):
         """Call a bot without a name of its own as its character is called, in the current language."""
         found = None if self._own_name else cast.find(self._character)
         if found is not None:
-            self._name.setText(i18n.text(found.name))
+            self.name_field.setText(i18n.text(found.name))
 
     def show_level(self, level: str) -> None:
         """Set the bot's level."""
         self.level.chosen = levels.nearest(level)
-
-    @property
-    def name_field(self) -> QLineEdit:
-        """The text field of the name."""
-        return self._name
 
     def allow(self, *, up: bool, down: bool, remove: bool) -> None:
         """Enable the buttons that make sense for this seat."""
@@ -232,7 +225,7 @@ class SeatRow(QWidget):
 
     def make_profile(self) -> None:
         """Make a profile for the person, and let it be looked at."""
-        self.profile.make(self._name.text().strip() or i18n.seat_name(self._number))
+        self.profile.make(self.name_field.text().strip() or i18n.seat_name(self._number))
         self._take_profile()
         self.profile_wanted.emit(self.profile.profile_id)
 
@@ -242,16 +235,16 @@ class SeatRow(QWidget):
         before = self.profile.follow()
         if self.profile.profile_id != before:
             self._take_profile()
-        elif self.profile.current is not None and self.profile.current.name != self._name.text():
+        elif self.profile.current is not None and self.profile.current.name != self.name_field.text():
             self.show_name(self.profile.current.name)
 
     def _lock_name(self) -> None:
         """Leave the name of a profile to the profile."""
         locked = self.kind.chosen == "person" and bool(self.profile.profile_id)
-        self._name.setReadOnly(locked)
-        mark(self._name, locked="yes" if locked else "no")
+        self.name_field.setReadOnly(locked)
+        mark(self.name_field, locked="yes" if locked else "no")
         rename = QCoreApplication.translate("start", "The name comes from the profile. You can change it there.")
-        explain(self._name, rename if locked else "")
+        explain(self.name_field, rename if locked else "")
 
     def _retranslate(self) -> None:
         number = self._number + 1
@@ -265,8 +258,10 @@ class SeatRow(QWidget):
         self.level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
         if self.kind.chosen == "bot":
             self._call()
-        self._name.setPlaceholderText(i18n.seat_name(self._number))
-        self._name.setAccessibleName(QCoreApplication.translate("start", "Name, seat {number}").format(number=number))
+        self.name_field.setPlaceholderText(i18n.seat_name(self._number))
+        self.name_field.setAccessibleName(
+            QCoreApplication.translate("start", "Name, seat {number}").format(number=number)
+        )
         self.level.setAccessibleName(
             QCoreApplication.translate("start", "Bot level, seat {number}").format(number=number)
         )

@@ -33,9 +33,9 @@ class SeatsEditor(QWidget):
     profile_wanted = Signal(str)
     """The player wants to see or change the profile with this id (empty: all of them)."""
 
-    def __init__(self, look: Look, keys: Keymap, profiles: Profiles, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, profiles: Profiles) -> None:
         """Start without seats."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._profiles = profiles
         self._keymap = keys

@@ -56,11 +56,9 @@ class SetupPage(ButtonPage):
     declined = Signal(object)
     """A `Proposal` isn't wanted."""
 
-    def __init__(
-        self, look: Look, covers: Covers, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, covers: Covers, keys: Keymap, profiles: Profiles) -> None:
         """An empty page; `show_plan` fills it."""
-        super().__init__(look, _TWO_COLUMNS, parent)
+        super().__init__(look, _TWO_COLUMNS)
         self._game: AnyGame | None = None
         self.form: OptionsForm | None = None
         self.about = AboutGame(look, covers)

@@ -60,9 +60,9 @@ class Head(Cells):
     begin_wanted = Signal(str)
     """The player wants to learn this game."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start without tools and suggestion."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._invited: AnyGame | None = None
         self._begun = self._played = False

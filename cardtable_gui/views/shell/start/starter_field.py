@@ -25,9 +25,9 @@ class StarterField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """By lot, without seats."""
-        super().__init__(parent)
+        super().__init__()
         self._seats: tuple[Seat, ...] = ()
         self._title = words()
         self.choice = Choice(look, [_BY_LOT])

@@ -105,9 +105,9 @@ class CoverTile(QAbstractButton):
     again_wanted = Signal()
     """The player wants to play with the last choices."""
 
-    def __init__(self, game: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, look: Look, covers: Covers) -> None:
         """Show a game; its texts follow with `tell`."""
-        super().__init__(parent)
+        super().__init__()
         self.game = game
         self._look = look
         self._covers = covers

@@ -199,14 +199,9 @@ class TileGrid(Cells):
         """`gap` is the space between tiles, in logical pixels."""
         super().__init__()
         self._gap = gap
-        self._tiles = tuple(tiles)
+        self.tiles = tuple(tiles)
         self._wall = self.scrolling(WIDEST, WIDEST // 4)
         self.show_cells(tiles)
-
-    @property
-    def tiles(self) -> Sequence[CoverTile]:
-        """The tiles, in reading order."""
-        return self._tiles
 
     @property
     def wall(self) -> TileRows:
@@ -222,12 +217,12 @@ class TileGrid(Cells):
         return scrolling(self._measures(), self._gap, width, least)
 
     def _measures(self) -> tuple[TileMeasures, ...]:
-        return tuple(tile.measures for tile in self._tiles)
+        return tuple(tile.measures for tile in self.tiles)
 
     def lay(self, wall: TileRows) -> None:
         """Apply an arrangement."""
         self._wall = wall
-        tiles = iter(self._tiles)
+        tiles = iter(self.tiles)
         for row in wall.rows:
             for _ in range(row.count):
                 next(tiles).show_tile_text(row.tile_text, row.sheet, row.beside)
@@ -239,7 +234,7 @@ class TileGrid(Cells):
         At the end the focus leaves the grid.
         """
         focus = self.focusWidget()
-        at = self._tiles.index(focus) if isinstance(focus, CoverTile) and focus in self._tiles else None
+        at = self.tiles.index(focus) if isinstance(focus, CoverTile) and focus in self.tiles else None
         wanted = None if at is None else self._beside(at, across, down)
         if wanted is not None:
             wanted.setFocus(Qt.FocusReason.TabFocusReason)
@@ -248,13 +243,13 @@ class TileGrid(Cells):
 
     def _beside(self, at: int, across: int, down: int) -> CoverTile | None:
         if across:
-            return self._tiles[at + across] if 0 <= at + across < len(self._tiles) else None
-        rows = sorted({tile.y() for tile in self._tiles})
-        row = rows.index(self._tiles[at].y()) + down
+            return self.tiles[at + across] if 0 <= at + across < len(self.tiles) else None
+        rows = sorted({tile.y() for tile in self.tiles})
+        row = rows.index(self.tiles[at].y()) + down
         if not 0 <= row < len(rows):
             return None
-        middle = self._tiles[at].geometry().center().x()
-        there = [tile for tile in self._tiles if tile.y() == rows[row]]
+        middle = self.tiles[at].geometry().center().x()
+        there = [tile for tile in self.tiles if tile.y() == rows[row]]
         return min(there, key=lambda tile: abs(tile.geometry().center().x() - middle))
 
     def places(self, width: int) -> list[QRect]:

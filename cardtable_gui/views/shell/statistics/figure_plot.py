@@ -24,9 +24,9 @@ _DOT = 4.5
 class FigurePlot(QWidget, Generic[R]):
     """Paints the rows of the table beside it, which has the same figures as text; the current row is marked."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start empty."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._rows: Sequence[R] = ()
         self._current = -1

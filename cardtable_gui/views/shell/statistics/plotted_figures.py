@@ -34,9 +34,9 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class SharePlot(FigurePlot[ShareRow]):
     """Paints shares as bars from top to bottom, or as a line from left to right."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look) -> None:
         """Start empty."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self.as_line = False
         """Whether the rows are shown as a line."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.bots.levels import TITLES
@@ -59,7 +59,6 @@ class _Field(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
         self._caption = words("soft", "caption")
         self.choice = Choice(look, [_ALL])
         self._lines = QVBoxLayout(self)
@@ -67,11 +66,6 @@ class _Field(QWidget):
         self._lines.setSpacing(Space.HAIR)
         self._lines.addWidget(self._caption)
         self._lines.addWidget(self.choice)
-
-    @property
-    def caption(self) -> QLabel:
-        """The caption."""
-        return self._caption
 
     def tell(self, caption: str, values: Sequence[tuple[str, str]]) -> None:
         """Offer values with their words; the chosen one stays, or becomes the first."""

@@ -105,11 +105,6 @@ class Playback(QObject):
         return self._segment is not None and self._segment.ended is not None
 
     @property
-    def moving(self) -> bool:
-        """Whether cards fly for an event."""
-        return self._segment is not None and self._animator.busy
-
-    @property
     def in_scene(self) -> bool:
         """Whether a scene covers the table."""
         return self._overlay.open

@@ -251,8 +251,8 @@ class PointerSurface(QWidget):
     pointer_pressed = Signal()
     """The mouse or a finger was pressed, whatever that means."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.pointer: Pointer | None = None
         """Receives the events; None: they are ignored."""
         self._dropping = False

@@ -176,7 +176,6 @@ class SceneScript:
         self._cards = cards
         self._table = table
         self._wording = wording
-        self._theme = theme
         self._percent = percent
         self._speech = speech
         self._overlay = overlay
@@ -204,11 +203,6 @@ class SceneScript:
         self.performance.ms = self.leaves_at + _LEAVE.ms - start
         self.performance.leaving = _LEAVE.ms
         self.acts: list[Act] = [self.performance, *self._acts]
-
-    @property
-    def width(self) -> float:
-        """The width of a large card."""
-        return self._wide
 
     def homecoming(self, number: int, pose: Pose, face: str | None) -> Act:
         """The way of an actor back to its place."""

@@ -402,31 +402,26 @@ class LinkedBubble(Remark):
     def __init__(self, clock: Clock, parent: QWidget, mark: str) -> None:
         """Start hidden. `mark`: the letter before the sentence."""
         super().__init__(parent, mark)
-        self._link = RuleLink(self)
-        self._link.wanted.connect(self.rules_wanted)
+        self.link = RuleLink(self)
+        self.link.wanted.connect(self.rules_wanted)
         self._timer = clock.timer(self, self.hide)
 
     @property
-    def link(self) -> RuleLink:
-        """The link to the rule; hidden if there is none."""
-        return self._link
-
-    @property
     def links(self) -> tuple[RuleLink, ...]:
-        return (*super().links, *(() if self._link.isHidden() else (self._link,)))
+        return (*super().links, *(() if self.link.isHidden() else (self.link,)))
 
     def tell(
         self, text: str, rule: str, about: QRectF, ground: Ground, theme: Theme, percent: int, colour: QColor, ms: int
     ) -> None:
         """Show a sentence in this colour for so long. `rule`: the paragraph, or ""."""
         self.theme, self.percent, self._edge = theme, percent, colour
-        self._link.show_rule(rule, theme, percent)
-        self.remark(text, about, ground, QSizeF(self._link.wide, self._link.high))
+        self.link.show_rule(rule, theme, percent)
+        self.remark(text, about, ground, QSizeF(self.link.wide, self.link.high))
         reading_time.start(self._timer, ms)
 
     def lie(self, spot: Spot) -> None:
         super().lie(spot)
-        self._link.place_at_end(self.sheet)
+        self.link.place_at_end(self.sheet)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -68,26 +68,16 @@ class Details(FloatingWidget):
         self._heights: list[float] = []
         self._gap = _GAP
         self._least = 0
-        self._button = CommandButton(clock, self)
-        self._button.clicked.connect(self._pick_all)
-        self._link = RuleLink(self)
-        self._link.wanted.connect(self.rules_wanted)
+        self.button = CommandButton(clock, self)
+        self.button.clicked.connect(self._pick_all)
+        self.link = RuleLink(self)
+        self.link.wanted.connect(self.rules_wanted)
         self.hide()
 
     @property
     def about(self) -> CardTexts | None:
         """What is shown; None while it is closed."""
         return None if self.isHidden() else self._about
-
-    @property
-    def button(self) -> CommandButton:
-        """The button that picks all equal cards; hidden if there are none."""
-        return self._button
-
-    @property
-    def link(self) -> RuleLink:
-        """The link to the rule; hidden if there is none."""
-        return self._link
 
     def tell(
         self, about: CardTexts, area: QRectF, ground: Ground, theme: Theme, percent: int, card: object = None
@@ -98,7 +88,7 @@ class Details(FloatingWidget):
         that isn't enough it covers some, but not the card itself.
         """
         self._about, self._theme, self._told_card = about, theme, card
-        self._button.setVisible(bool(about.pick_all))
+        self.button.setVisible(bool(about.pick_all))
         largest = min(ground.room.height() * 0.56, _LARGEST * CARD_ASPECT)
         forms: list[_Form] = []
         scales = (*_SCALES, min(LEAST_SHARE, _USUAL / percent))
@@ -118,10 +108,10 @@ class Details(FloatingWidget):
         em, high, column = self._em, form.picture, form.column
         self._card = QRectF(1.4 * em, (self.height() - high) / 2, high / CARD_ASPECT, high)
         self._column = QRectF(self._card.right() + 1.4 * em, 1.2 * em, column, self.height() - 2.4 * em)
-        wide = min(column + 8 - self._beside, self._button.wanted_width() + em)
+        wide = min(column + 8 - self._beside, self.button.wanted_width() + em)
         button = QRectF(self._column.left() - 4, self._column.bottom() - _ROW * em, wide, _ROW * em)
-        self._button.setGeometry(button.toAlignedRect())
-        self._link.setGeometry(self._link_place().toAlignedRect())
+        self.button.setGeometry(button.toAlignedRect())
+        self.link.setGeometry(self._link_place().toAlignedRect())
         self.setAccessibleName(about.spoken)
         self.show()
         self.raise_()
@@ -134,14 +124,14 @@ class Details(FloatingWidget):
     @property
     def _beside(self) -> float:
         """The room of the link beside the button."""
-        return self._link.wide + 0.4 * self._em if self._about.rule else 0.0
+        return self.link.wide + 0.4 * self._em if self._about.rule else 0.0
 
     def _take_size(self, percent: int) -> None:
         """Take this text size."""
         self._percent = percent
         self._gap = _GAP if percent > self._least else _SMALL_GAP
-        self._button.show_face(ButtonFace(PICK_ALL, self._about.pick_all, ""), self._theme, percent)
-        self._link.show_rule(self._about.rule, self._theme, percent)
+        self.button.show_face(ButtonFace(PICK_ALL, self._about.pick_all, ""), self._theme, percent)
+        self.link.show_rule(self._about.rule, self._theme, percent)
 
     def _form(self, room: QRectF, percent: int, high: float, widest: float) -> _Form:
         """The sheet with such text beside a picture of this height; wider if it would be higher than the room."""
@@ -159,11 +149,11 @@ class Details(FloatingWidget):
         """Where the link to the rule is: beside the button, else below the text, at its left."""
         em = self._em
         if self._about.pick_all:
-            button = QRectF(self._button.geometry())
-            top = button.center().y() - self._link.high / 2
-            return QRectF(button.right() + 0.4 * em, top, self._link.wide, self._link.high)
+            button = QRectF(self.button.geometry())
+            top = button.center().y() - self.link.high / 2
+            return QRectF(button.right() + 0.4 * em, top, self.link.wide, self.link.high)
         above = 2.4 * em + sum(self._heights) + self._gap * em * len(self._heights) + 0.8 * em
-        return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
+        return QRectF(self._column.left(), self._column.top() + above, self.link.wide, self.link.high)
 
     def _measure(self, column: float) -> float:
         """Measure the lines in a column of this width; return the height of everything in it."""
@@ -173,14 +163,14 @@ class Details(FloatingWidget):
         words = (2.4 + between) * em + sum(self._heights)
         if about.pick_all:
             return words + (_ROW + 0.4) * em
-        return words + (self._link.high + 0.4 * em if about.rule else 0.0)
+        return words + (self.link.high + 0.4 * em if about.rule else 0.0)
 
     def _wanted(self, most: float) -> float:
         """The width of the text, in a column of at most `most` pixels."""
         em = self._em
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
         lines = [even_width(line, most, em) for line in (*self._about.lines, *self._about.why_not)]
-        button = self._button.wanted_width() + em + self._beside if self._about.pick_all else 0.0
+        button = self.button.wanted_width() + em + self._beside if self._about.pick_all else 0.0
         return max(title, button, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:

@@ -12,9 +12,9 @@ from cardtable_gui.views.table.widgets.rows import Cell, Row, height_of, paint_a
 AREA = QRectF(10, 5, 100, 20)
 
 
-def edges(row: Row, area: QRectF = AREA) -> list[tuple[float, float]]:
+def edges(row: Row) -> list[tuple[float, float]]:
     """The left and right edges of the cells that are shown."""
-    return [(place.left(), place.right()) for _, place in row.places(area)]
+    return [(place.left(), place.right()) for _, place in row.places(AREA)]
 
 
 def test_cells_lie_at_both_sides_of_the_one_that_takes_the_rest() -> None:
