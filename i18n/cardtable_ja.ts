@@ -11992,7 +11992,7 @@
         <translation>秒読みに入りましたね</translation>
     </message>
     <message>
-        <source>The clock’s running fast today.</source>
+        <source>The clock’s running fast.</source>
         <extracomment>Ren says this thoughtfully, as who looks on, when Severance makes the game end earlier (GODAN).</extracomment>
         <translation>時計が進みましたね</translation>
     </message>

@@ -64,7 +64,7 @@ LUCK = "; that could be luck alone, since "
             results(70, 100) + results(50, 100, rivals="hard", players=2),
             "You win about three matches in five; equally good players would each win 38%.",
         ),
-        (results(2, 3, rivals="solo", players=1), "You have reached the goal in 2 of 3 matches alone."),
+        (results(2, 3, rivals="solo", players=1), "You have reached the goal in 2 of 3 solo matches."),
     ],
 )
 def test_a_sentence_says_how_often_somebody_wins(played: list[PersonResult], said: str, qapp: QApplication) -> None:
@@ -99,7 +99,7 @@ def test_japanese_goes_without_a_subject(qapp: QApplication) -> None:
     i18n.install(qapp, "ja")
     try:
         assert meaning(results(67, 200), None) == (
-            "「ふつう」のボットとの対戦では、およそ3回に1回勝っています。4人で全員が互角なら4回に1回です。"
+            "「ふつう」のボットとの対戦では、およそ3回に1回勝っています。4人全員が互角なら4回に1回です。"
         )
         assert meaning(results(1, 2), "Ben").startswith("「Ann」は、「ふつう」のボットとの2回の対戦で1勝です。")
         assert meaning(results(2, 3, rivals="solo", players=1), None).startswith(

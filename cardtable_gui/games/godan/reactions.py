@@ -163,7 +163,7 @@ RESPONSES: Final[Responses] = {
             {
                 HANA: (QT_TRANSLATE_NOOP("remarks", "Closing early today?"),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "So soon? Hurry, hurry!"),),
-                REN: (QT_TRANSLATE_NOOP("remarks", "The clock’s running fast today."),),
+                REN: (QT_TRANSLATE_NOOP("remarks", "The clock’s running fast."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Earlier than I thought!"),),
                 TARO: (QT_TRANSLATE_NOOP("remarks", "They cut a chapter!"),),
                 YUKI: (QT_TRANSLATE_NOOP("remarks", "A shortened hearing."),),
