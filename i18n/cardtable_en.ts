@@ -570,27 +570,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
-            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</numerusform>
-            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</numerusform>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</source>
         <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
-            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</numerusform>
+            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</numerusform>
+            <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -950,11 +950,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n card(s) in other hands, only {number} can beat a {card}.</source>
-        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher, or equal and more than one.</extracomment>
+        <source>Of the %n card(s) in other hands, only {number} are higher than your {card}.</source>
+        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher.</extracomment>
         <translation>
-            <numerusform>Of the %n card in other hands, only {number} can beat a {card}.</numerusform>
-            <numerusform>Of the %n cards in other hands, only {number} can beat a {card}.</numerusform>
+            <numerusform>Of the %n card in other hands, only {number} are higher than your {card}.</numerusform>
+            <numerusform>Of the %n cards in other hands, only {number} are higher than your {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2654,6 +2654,11 @@
         <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
     </message>
     <message>
+        <source>But don’t wait long: {name} needs only one more {card} to end the game.</source>
+        <extracomment>Explained hint to take the card, what is at risk: {name} is an opponent with four {card}s.</extracomment>
+        <translation>ただし、長くは待てません。{name}は、{card:が}あと1枚そろえばゲームを終わらせられます。</translation>
+    </message>
+    <message>
         <source>By Severance</source>
         <extracomment>Button: one way in which a game at a real table ended: four Severance cards.</extracomment>
         <translation>切断で</translation>
@@ -3268,7 +3273,7 @@
         <translation>得点になるのは場に出したカードだけです。最後に手札に残ったカードは失点で、数字カードはその数字の分、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
     <message>
-        <source>Or take the card, and then you can part with {cards}.</source>
+        <source>Or take the card: then you can pass {cards} on.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
         <translation>または、マワシを選べば、{cards:を}手放せます。</translation>
     </message>
@@ -3592,11 +3597,6 @@
         <translation>場の得点</translation>
     </message>
     <message>
-        <source>Waiting is a risk: {name} needs only one more {card} to end the game.</source>
-        <extracomment>Explained hint to take the card, what is at risk: {name} is an opponent with four {card}s.</extracomment>
-        <translation>待つのは危険です。{name}は、{card:が}あと1枚そろえばゲームを終わらせられます。</translation>
-    </message>
-    <message>
         <source>Week 3: what’s your best job?</source>
         <translation>第3週です。いちばんよいシゴトは？</translation>
     </message>
@@ -3795,7 +3795,7 @@
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ハナとソラの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
-        <source>You’ve taken the card. Now choose one from your hand to part with.</source>
+        <source>You’ve taken the card. Now choose one from your hand to let go.</source>
         <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
         <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
     </message>
@@ -5025,7 +5025,7 @@
     <message>
         <source>From there you win the match {often}.</source>
         <extracomment>Near the end of an explained hint: the chance after the advised move; {often} is a share such as “about one time in four”.</extracomment>
-        <translation>この手で対戦に勝てるのは、{often}です。</translation>
+        <translation>このあと対戦に勝てるのは、{often}です。</translation>
     </message>
     <message>
         <source>It makes little difference.</source>
@@ -5565,24 +5565,24 @@
         <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in {one_in} is enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、{one_in}回に1回勝てば十分です。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}増えるので、{one_in}回に1回勝てば十分です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t often enough.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}なので、割に合いません。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}増えるだけなので、割に合いません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about even.</source>
+        <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</source>
         <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}なので、損得はほぼ同じです。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}増えるので、損得はほぼ同じです。</numerusform>
         </translation>
     </message>
     <message>
@@ -6049,9 +6049,9 @@
         </translation>
     </message>
     <message>
-        <source>The others see you discard the {thrown}, and can’t tell that you keep a lower card.</source>
+        <source>The others see you discard the {thrown}, so they may think that you keep a higher card.</source>
         <extracomment>Reason for a hint in Kobayakawa; {thrown} the one that is discarded.</extracomment>
-        <translation>もっと小さいカードを残しても、{thrown:を}捨てたことしか、ほかの人にはわかりません。</translation>
+        <translation>{thrown:を}捨てると、もっと大きいカードを残したように見えます。</translation>
     </message>
     <message>
         <source>The winner takes all the stakes and what comes from the centre.</source>
@@ -8467,10 +8467,10 @@
         <translation>場が空になりました。上回られにくい3枚の組を出しましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n card(s) in other hands, only {number} can beat a {card}.</source>
-        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher, or equal and more than one.</extracomment>
+        <source>Of the %n card(s) in other hands, only {number} are higher than your {card}.</source>
+        <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher.</extracomment>
         <translation>
-            <numerusform>ほかの人の手札%n枚のうち、この{card}を上回れるのは{number}枚だけです。</numerusform>
+            <numerusform>ほかの人の手札%n枚のうち、この{card}より大きいのは{number}枚だけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -12641,16 +12641,6 @@
         <translation>{all}手のうち{done}手を検討しました</translation>
     </message>
     <message>
-        <source>Before this, the match was won {before}.</source>
-        <extracomment>After sentences that tell how a match ended; {before} is a share such as “about one time in four”.</extracomment>
-        <translation>その前まで、勝てるのは{before}でした。</translation>
-    </message>
-    <message>
-        <source>Before this, the match was won {before}; after it, {after}.</source>
-        <extracomment>After sentences that tell what happened, in a moment that decided a match; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>勝てるのは{before}だったのが、{after}になりました。</translation>
-    </message>
-    <message>
         <source>Better: {action}</source>
         <extracomment>At a mistake in a review: {action} is what would have been better, such as “Pass”.</extracomment>
         <translation>よりよい手：{action}</translation>
@@ -12874,6 +12864,26 @@
         <translation>{round}・{at}手目</translation>
     </message>
     <message>
+        <source>{seat} would have won {before} before this, and {after} after it.</source>
+        <extracomment>After sentences that tell what happened, in a moment that decided a match; {seat} is a player; {before} and {after} are shares such as “about one time in four”.</extracomment>
+        <translation>{seat}が勝てるのは、この前までは{before}、このあとは{after}です。</translation>
+    </message>
+    <message>
+        <source>{seat} would have won {before} before this.</source>
+        <extracomment>After sentences that tell how a match ended; {seat} is a player; {before} is a share such as “about one time in four”.</extracomment>
+        <translation>{seat}が勝てるのは、この前までは{before}でした。</translation>
+    </message>
+    <message>
+        <source>{seat}: {gained}, {why}.</source>
+        <extracomment>How a round ended for {seat}, a player: {gained} are points such as “+3”, {why} the reason.</extracomment>
+        <translation>{seat}：{gained}、{why}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {why}.</source>
+        <extracomment>How a round ended for {seat}, a player; {why} is what happened, such as “went out 2nd”.</extracomment>
+        <translation>{seat}：{why}。</translation>
+    </message>
+    <message>
         <source>“{best}” was better than “{action}”.</source>
         <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done.</extracomment>
         <translation>「{action}」より「{best}」のほうがよい手でした。</translation>
@@ -12882,6 +12892,11 @@
         <source>“{best}” was better than “{action}”. {reason}</source>
         <extracomment>A moment that decided a match: {best} and {action} are moves, such as “Pass”; {action} was done. {reason} is a hint&apos;s reason, a sentence.</extracomment>
         <translation>「{action}」より「{best}」のほうがよい手でした。{reason}</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{action}”: it wins the match {often}, instead of {less}.</source>
+        <extracomment>A moment that decided a match: a mistake for which there’s no reason in words. {best} and {action} are moves, {often} and {less} shares such as “about one time in four”.</extracomment>
+        <translation>「{action}」より「{best}」のほうがよい手でした。対戦に勝てるのは、{less}ではなく{often}です。</translation>
     </message>
 </context>
 <context>
@@ -15000,7 +15015,7 @@
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
-        <translation>自分の番なら、できます。</translation>
+        <translation>いまが自分の番なら、できます。</translation>
     </message>
     <message>
         <source>In your hand</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from typing import Final
 
 from cardtable_gui.bots.advice import telling
@@ -20,7 +20,9 @@ from cardtable_gui.core.zones import hand_of
 MOST: Final = 3
 """So many changes are told at most."""
 LINES: Final = 3
-"""So many lines of the log are repeated at most."""
+"""So many lines of the log are repeated at most, of a round that goes on."""
+DEALS: Final = 2
+"""So many deals that ended are told at most, the latest ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +32,14 @@ class Deciding:
     Attributes:
         at: the number of actions before it.
         own: whether it was a move of the seat, which can be tried again; else luck.
-        said: what happened, a sentence each.
+        said: what happened, paragraph by paragraph, in sentences.
         hand: the seat's cards then, as far as they're known.
         better: the places in `hand` of the cards that the better move uses.
     """
 
     at: int
     own: bool
-    said: tuple[Message, ...]
+    said: tuple[tuple[Message, ...], ...]
     hand: tuple[str, ...]
     better: frozenset[int] = frozenset()
 
@@ -64,41 +66,64 @@ def _mistake(match: Match, judged: Judged) -> Deciding:
     reasons = telling(package.policy, view, best, [judged.action]) if judged.seat in match.people else []
     as_true = set(package.policy.reasons(view, judged.action)) if reasons else set[Message]()
     reasons = [reason for reason in reasons if reason not in as_true]
+    often, less = how_often(judged.verdict.best_chance), how_often(judged.verdict.chance)
     if reasons:
         better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”. {reason}").put(reason=reasons[0])
+    elif often != less:
+        better = QT_TRANSLATE_NOOP(
+            "review", "“{best}” was better than “{action}”: it wins the match {often}, instead of {less}."
+        ).put(often=often, less=less)
     message = better.put(
         best=package.game.describe_in(view, best), action=package.game.describe_in(view, judged.action)
     )
     picked: tuple[Pick, ...] = hint(package, view, best).picked.get(hand_of(judged.seat), ())
     hand = _hand(view, judged.seat)
-    return Deciding(judged.index, True, (message,), hand, frozenset(pick.place for pick in picked))
+    return Deciding(judged.index, True, ((message,),), hand, frozenset(pick.place for pick in picked))
 
 
 def _luck(match: Match, seat: int, point: TurningPoint, since: int | None) -> Deciding:
     view = match.state_at(point.at).view(seat)
+    before = how_often(point.before)
     if point.at == len(match.steps):
-        chance = QT_TRANSLATE_NOOP("review", "Before this, the match was won {before}.")
+        chance = QT_TRANSLATE_NOOP("review", "{seat} would have won {before} before this.")
     else:
-        chance = QT_TRANSLATE_NOOP("review", "Before this, the match was won {before}; after it, {after}.").put(
-            after=how_often(point.after)
-        )
-    said = (*_happened(match, seat, since, point.at), chance.put(before=how_often(point.before)))
-    return Deciding(point.at, False, said, _hand(view, seat))
+        chance = QT_TRANSLATE_NOOP("review", "{seat} would have won {before} before this, and {after} after it.")
+        chance = chance.put(after=how_often(point.after))
+    said = (*_happened(match, seat, since, point.at), chance.put(seat=SeatName(seat), before=before))
+    return Deciding(point.at, False, (said,), _hand(view, seat))
 
 
 def _happened(match: Match, seat: int, since: int | None, at: int) -> list[Message]:
-    """What cards and others did since the seat's decision before: a few lines of the log."""
+    """What cards and others did since the seat's decision before."""
+    steps = match.steps[since or 0 : at]
+    ended = [step for step in steps if any(isinstance(event, DealEnded) for event in step.events)]
+    if ended:
+        told = [_end_of_deal(step, seat) for step in ended[-DEALS:]]
+        dealt = [QT_TRANSLATE_NOOP("review", "Then new cards were dealt.")] * len(told)
+        if at == len(match.steps):
+            dealt[-1:] = []
+        return [line for lines, then in zip_longest(told, dealt) for line in (*lines, *filter(None, (then,)))]
     if since is None:
         return [QT_TRANSLATE_NOOP("review", "The cards were dealt.")]
-    steps = match.steps[since:at]
-    ended = next((step for step in steps if any(isinstance(event, DealEnded) for event in step.events)), None)
-    if ended is None:
-        # Where nobody else moved, the own move brought a card.
-        return [entry.message for step in steps[1:] or steps for entry in _log(step, seat)][-LINES:]
-    log = [entry.message for entry in _log(ended, seat)]
-    about = [message for message in log[1:] if SeatName(seat) in message.places.values()]
-    found = [*log[:1], *about][:LINES] if about else log[-LINES:]
-    return found if at == len(match.steps) else [*found, QT_TRANSLATE_NOOP("review", "Then new cards were dealt.")]
+    # Where nobody else moved, the own move brought a card.
+    return [entry.message for step in steps[1:] or steps for entry in _log(step, seat)][-LINES:]
+
+
+def _end_of_deal(step: Step, seat: int) -> list[Message]:
+    """The move that ended a deal, and the results of its winner and of the seat."""
+    told = [entry.message for entry in _log(step, seat) if entry.seat == step.seat][:2]
+    (ended,) = (event for event in step.events if isinstance(event, DealEnded))
+    winner = ended.results[0].seat
+    for result in ended.results:
+        if result.seat == seat or (result.seat == winner != step.seat):
+            if result.gained is None or len(ended.results) == 1:
+                message = QT_TRANSLATE_NOOP("review", "{seat}: {why}.")
+            else:
+                message = QT_TRANSLATE_NOOP("review", "{seat}: {gained}, {why}.")
+                gained = f"{result.gained:+}".replace("-", "−") if result.gained else "0"
+                message = message.put(gained=gained)
+            told.append(message.put(seat=SeatName(result.seat), why=result.why))
+    return told
 
 
 def _log(step: Step, seat: int) -> list[LogEntry]:

@@ -14,7 +14,7 @@ from cardtable_gui.games.godan.setup import FULL
 OVER = Refusal("GO12", QT_TRANSLATE_NOOP("game", "The match is over."))
 OTHERS_CARD = Refusal("GO3", QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card."))
 SEND_FIRST = Refusal(
-    "GO4", QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
+    "GO4", QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to let go.")
 )
 ONE_SENT = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "You can pass on only one card, but you’ve picked {picked}."))
 DISCARDED = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))

@@ -260,7 +260,7 @@ def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
     assert cards_of(TABLE.playable(view)) == {hand(1): ("5", "5", "20")}
     assert targets(state, pick(state, "20")) == {INCOMING, hand(2)}
     assert dropped(state, pick(state, "20"), hand(2)) == ["send 20"]
-    assert why(commands(state, {})["send"]) == "You’ve taken the card. Now choose one from your hand to part with."
+    assert why(commands(state, {})["send"]) == "You’ve taken the card. Now choose one from your hand to let go."
     assert TABLE.obvious(view, hand(1), Pick(0, "5")) == state.game.parse("send 5")
     assert prompt(state, pick(state, "20")) == "Pass 20 on to Ken, face down."
 

@@ -278,17 +278,17 @@ REASONS = HintChecks(
         "If someone else flips after you, the {kept} wins {often} one on one on average, and the {thrown} {less}.": (
             is_better_after_a_flip
         ),
-        "The others see you discard the {thrown}, and can’t tell that you keep a lower card.": gives_up_the_higher,
+        "The others see you discard the {thrown}, so they may think that you keep a higher card.": gives_up_the_higher,
         "Nobody else fights: you win without showing your card.": wins_alone,
         "Your {card} is strong: one on one it wins {often}.": fights_with_a_strong_card,
         "Your {card} is good enough: one on one it wins {often}.": fights_with_a_good_card,
-        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one win in "
+        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one win in "
         "{one_in} is enough.": pays,
-        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that’s about "
-        "even.": is_even,
+        "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that’s "
+        "about even.": is_even,
         (
-            "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that isn’t "
-            "often enough."
+            "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that "
+            "isn’t often enough."
         ): (costs),
         "Nobody fights yet: if everyone after you folds, you win without showing your card.": wins_if_all_fold,
         "If everyone who can still fight does, your {card} wins {often}.": all_fight,

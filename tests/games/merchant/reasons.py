@@ -128,16 +128,16 @@ def answers(state: AnyState, seat: int, play: Play) -> Sequence[Action]:
     return state.legal_actions()
 
 
-def so_many_beat_it(position: Position) -> bool:
-    """The cards that lie nowhere in sight are tried one by one, and two of the same number together."""
+def so_many_are_higher(position: Position) -> bool:
+    """The cards that lie nowhere in sight are tried one by one."""
     view, action = viewed(position), played(position)
     hidden = counts.expand(in_play(view.players))
     for seen in (*counts.expand(view.own), *counts.expand(view.market), *view.discards, *[view.face] * view.number):
         hidden = tuple(hidden[: hidden.index(seen)]) + tuple(hidden[hidden.index(seen) + 1 :])
     (face,) = action.cards
-    beating = [other for other in hidden if other > face or (other == face and hidden.count(face) > 1)]
+    higher = [other for other in hidden if other > face]
     told = (position.told("n"), position.said("number"), position.said("card"))
-    return told == (len(hidden), len(beating), str(face + 1)) and 4 * len(beating) <= len(hidden)
+    return told == (len(hidden), len(higher), str(face + 1)) and 4 * len(higher) <= len(hidden)
 
 
 def whole_set(position: Position) -> bool:
@@ -243,7 +243,7 @@ REASONS = HintChecks(
         "Then you hold only {cards}: one more play, and you go out.": comes_to_one_play,
         "Judging by the cards you can’t see, it’s unbeatable {often}.": unbeaten_so_often,
         "Hardly any other hand can beat it.": hardly_beaten,
-        "Of the %n card(s) in other hands, only {number} can beat a {card}.": so_many_beat_it,
+        "Of the %n card(s) in other hands, only {number} are higher than your {card}.": so_many_are_higher,
         "{name} has only %n card(s) left, not enough to beat this.": too_few,
         "It’s the only play you have that beats the table.": (
             lambda position: one_play(position) and is_play(position.advice.action)

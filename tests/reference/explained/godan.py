@@ -146,7 +146,7 @@ class GodanPosition(Position):
             "You can pass on only one card, but you’ve picked {picked}.": lambda chosen, says: (
                 now.sending and says["picked"] == len(self.hand(chosen)) > 1
             ),
-            "You’ve taken the card. Now choose one from your hand to part with.": lambda *_: now.sending,
+            "You’ve taken the card. Now choose one from your hand to let go.": lambda *_: now.sending,
             "A job takes one set: cards of one number, or equal role cards.": lambda chosen, _: (
                 len(set(self.hand(chosen))) > 1
             ),
@@ -178,7 +178,7 @@ class GodanPosition(Position):
                 set(cards) & set(now.roles) or len(set(cards)) > 1 for cards in self.fields(chosen).values()
             ),
             "You can’t take cards back from your field.": lambda chosen, _: self.seat in self.fields(chosen),
-            "Or take the card, and then you can part with {cards}.": self.can_send_after_taking,
+            "Or take the card: then you can pass {cards} on.": self.can_send_after_taking,
             "The deck’s top card goes to the player with the start card.": lambda *_: self.seat != now.start,
             "Discards are out of play until the next game.": lambda chosen, _: DISCARD in chosen,
         }

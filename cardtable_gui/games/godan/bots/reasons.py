@@ -32,7 +32,7 @@ def risk(view: GodanView, action: GodanAction) -> Message | None:
             if danger is None:
                 return None
             message = QT_TRANSLATE_NOOP(
-                "godan", "Waiting is a risk: {name} needs only one more {card} to end the game."
+                "godan", "But don’t wait long: {name} needs only one more {card} to end the game."
             )
             return message.put(name=SeatName(danger[0]), card=view.moves.named(danger[1:]))
         case Send(card=card):

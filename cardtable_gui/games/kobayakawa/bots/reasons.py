@@ -146,7 +146,7 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
             yield message.put(kept=_card(kept), thrown=_card(thrown), often=how_often(better), less=how_often(worse))
     if thrown > kept:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "The others see you discard the {thrown}, and can’t tell that you keep a lower card."
+            "kobayakawa", "The others see you discard the {thrown}, so they may think that you keep a higher card."
         )
         yield message.put(thrown=_card(thrown))
 
@@ -162,14 +162,14 @@ def _fighting(view: KobayakawaView, own: int) -> Iterator[Message]:
         if share > enough + CLEARLY:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, one "
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one "
                 "win in {one_in} is enough.",
             )
             yield _against(view, own, message).put(one_in=_won(view) // _stake(view) + 1)
         elif share >= enough - CLEARLY / 2:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, "
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, "
                 "that’s about even.",
             )
             yield _against(view, own, message)
@@ -197,8 +197,8 @@ def _folding(view: KobayakawaView, own: int) -> Iterator[Message]:
         if share < enough - CLEARLY / 2:
             message = QT_TRANSLATE_NOOP(
                 "kobayakawa",
-                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to win, that "
-                "isn’t often enough.",
+                "Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, "
+                "that isn’t often enough.",
             )
             yield _against(view, own, message)
     elif alone < WEAK:

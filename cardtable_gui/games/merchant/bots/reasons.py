@@ -112,7 +112,7 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     elif stands >= HARDLY_BEATEN:
         yield QT_TRANSLATE_NOOP("game", "Hardly any other hand can beat it.")
     elif size == 1:
-        yield from _beating_cards(view, face)
+        yield from _higher_cards(view, face)
     yield from _stopping(view, size)
     plays, whole = _plays(view), number(view.own, face) == size
     if not view.number:
@@ -130,14 +130,15 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("game", "Any other play would break up one of your sets.")
 
 
-def _beating_cards(view: MerchantView, face: int) -> Iterator[Message]:
-    """How few of the cards in other hands, which are all that lie nowhere else, beat one of this number."""
+def _higher_cards(view: MerchantView, face: int) -> Iterator[Message]:
+    """How few of the cards in other hands, which are all that lie nowhere else, are higher than this number."""
     hidden = _hidden(view)
-    same = number(hidden, face)
-    beating = sum(number(hidden, higher) for higher in range(face + 1, FACES)) + same * (same > 1)
-    if beating <= RARELY * counts.size(hidden):
-        message = QT_TRANSLATE_NOOP("merchant", "Of the %n card(s) in other hands, only {number} can beat a {card}.")
-        yield message.put(n=counts.size(hidden), number=beating, card=str(face + 1))
+    higher = sum(number(hidden, each) for each in range(face + 1, FACES))
+    if higher <= RARELY * counts.size(hidden):
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "Of the %n card(s) in other hands, only {number} are higher than your {card}."
+        )
+        yield message.put(n=counts.size(hidden), number=higher, card=str(face + 1))
 
 
 def _breaks(view: MerchantView, play: Play) -> bool:

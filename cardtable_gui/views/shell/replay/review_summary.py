@@ -100,8 +100,9 @@ class DecidingMoments(QWidget):
         place.setProperty("type", "caption")
         place.setProperty("tone", "soft")
         place.setText(place_words(replay, moment.at))
-        words = PhrasedLabel()
-        words.setText(i18n.sentences(i18n.text(each, replay.names) for each in moment.said))
+        paragraphs = [PhrasedLabel() for _ in moment.said]
+        for label, said in zip(paragraphs, moment.said, strict=True):
+            label.setText(i18n.sentences(i18n.text(each, replay.names) for each in said))
         button = Button()
         button.setProperty("kind", "square")
         if moment.own:
@@ -115,7 +116,8 @@ class DecidingMoments(QWidget):
         if moment.hand:
             game = replay.package.game
             lines.addWidget(_Hand(self._look, art_of(game.id, game.faces, game.suit_colours), moment))
-        lines.addWidget(words)
+        for label in paragraphs:
+            lines.addWidget(label)
         below = Flow(Space.SNUG)
         below.show_cells((button,))
         lines.addWidget(below)
