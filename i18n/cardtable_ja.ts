@@ -4949,7 +4949,7 @@
         </translation>
     </message>
     <message>
-        <source>{reason} Or swap it for a face-up card.</source>
+        <source>{reason} But you can swap it for a face-up card.</source>
         <extracomment>Prompt with one hand card picked that can’t be played: {reason} is the refusal, a whole sentence or two; “it” is the picked card.</extracomment>
         <translation>{reason}公開札と交換することもできます。</translation>
     </message>
@@ -8210,10 +8210,6 @@
         <translation>3ラウンド戦で、すべてのラウンドを1位で終えましょう。</translation>
     </message>
     <message>
-        <source>Discards go back to the market once everyone has passed.</source>
-        <translation>捨て札は、全員がパスすると市場に加わります。</translation>
-    </message>
-    <message>
         <source>Don’t break a set</source>
         <translation>組をくずさない</translation>
     </message>
@@ -8499,7 +8495,7 @@
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
-        <source>Only two are left: who goes out before the other?</source>
+        <source>Only two are left: who goes out first?</source>
         <translation>残りふたり：先に上がるのは？</translation>
     </message>
     <message>
@@ -8619,6 +8615,10 @@
     <message>
         <source>The cards on the table stay there until they’re beaten or everyone passes.</source>
         <translation>場のカードは、だれかが上回るか全員がパスするまで、そのままです。</translation>
+    </message>
+    <message>
+        <source>The discard pile joins the market once everyone else has passed.</source>
+        <translation>捨て札は、全員がパスすると市場に加わります。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -9453,7 +9453,7 @@
         <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
     </message>
     <message>
-        <source>This isn’t one of your own lessons.</source>
+        <source>This isn’t a file of your own mistakes.</source>
         <extracomment>Why a file of own mistakes can’t be read.</extracomment>
         <translation>復習する問題のファイルではありません。</translation>
     </message>
@@ -10774,7 +10774,7 @@
     <message>
         <source>Hang in there!</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>ふんばれー！</translation>
+        <translation>まだまだ、がんばって</translation>
     </message>
     <message>
         <source>Here comes the chorus.</source>
@@ -10790,11 +10790,6 @@
         <source>Hey, don’t scratch!</source>
         <extracomment>Another line: Sora says this gladly, as who did it, when somebody passes and takes a face-up card, which shows cats (Meow Meow Daifugo).</extracomment>
         <translation>こら、ひっかくな！</translation>
-    </message>
-    <message>
-        <source>Hold on, you can do it!</source>
-        <extracomment>Hana says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>まだまだ、がんばって</translation>
     </message>
     <message>
         <source>Hooray, all by myself!</source>
@@ -12679,7 +12674,7 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck is what the deals, the draws and the other players did. All figures are shares of a win. Each curve is drawn from what its player could know, so together the curves can add up to more or less than 100%.</source>
+        <source>Luck is what the deals, the draws and the other players did. All figures are chances of winning. Each curve is drawn from what its player could know, so together the curves can add up to more or less than 100%.</source>
         <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとはかぎりません。</translation>
     </message>
     <message>
@@ -14703,7 +14698,7 @@
         <translation>{players}人中{rank}位</translation>
     </message>
     <message>
-        <source>{what} · separate</source>
+        <source>{what} · counted separately</source>
         <extracomment>A line of a table and a bar of a plot: only matches with hints, undo and the like; {what} is a game, a kind of rivals, a number of players or a person.</extracomment>
         <translation>{what}・別集計</translation>
     </message>
@@ -16140,7 +16135,7 @@
         <translation>対戦の再生中に使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
     </message>
     <message>
-        <source>This works once only bots have decisions left in the round or match.</source>
+        <source>This works only when nobody but bots has a decision left in the round or match.</source>
         <translation>ラウンドや対戦の終わりまで、人が選ぶことがもうないときに使えます。</translation>
     </message>
     <message>
@@ -16256,6 +16251,11 @@
         <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
     </message>
     <message>
+        <source>human</source>
+        <extracomment>In the match details, behind a name in brackets: no bot. Others are bot levels.</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <extracomment>In the match details, behind “Last saved”.</extracomment>
         <translation>まだ</translation>
@@ -16269,11 +16269,6 @@
         <source>on</source>
         <extracomment>In the match details: an option that is switched on.</extracomment>
         <translation>オン</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <extracomment>In the match details, behind a name in brackets: no bot. Others are bot levels.</extracomment>
-        <translation>人</translation>
     </message>
     <message>
         <source>{effect} {reason}</source>

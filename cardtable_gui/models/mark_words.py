@@ -33,4 +33,4 @@ def marked_words(words: str = "") -> str:
     """What a line is about that takes only matches with marks together; empty: the same as the line above."""
     if not words:
         return QCoreApplication.translate("statistics", "· separate")
-    return QCoreApplication.translate("statistics", "{what} · separate").format(what=words)
+    return QCoreApplication.translate("statistics", "{what} · counted separately").format(what=words)

@@ -161,7 +161,7 @@ def loads(name: str, data: bytes) -> Exercise:
     """
     value = parse(data)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t one of your own lessons."))
+        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t a file of your own mistakes."))
     if whole(1)(value.get("version"), "version") > VERSION:
         raise LaterVersionError
     found = _EXERCISE(value, "")
@@ -174,7 +174,7 @@ def loads(name: str, data: bytes) -> Exercise:
     if len(verdicts) != len(found["verdicts"]):
         raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same thing."), "verdicts")
     if found["played"] not in verdicts:
-        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t one of your own lessons."), "played")
+        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t a file of your own mistakes."), "played")
     return Exercise(name, record, found["played"], verdicts, found["solved"], found["due"], found.get("profile", ""))
 
 

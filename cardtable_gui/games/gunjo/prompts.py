@@ -64,7 +64,7 @@ def _play(picks: GunjoPicks, play: Play) -> Message:
     refusal = picks.refusal(play)
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
-            message = QT_TRANSLATE_NOOP("gunjo", "{reason} Or swap it for a face-up card.")
+            message = QT_TRANSLATE_NOOP("gunjo", "{reason} But you can swap it for a face-up card.")
             return message.put(reason=refusal.message)
         return refusal.message
     return _effect(picks, play).put(

@@ -48,7 +48,7 @@ def tension(view: MerchantView) -> Sequence[Tension]:
         return ()
     found = [*one_card_left(view.sizes)]
     if view.players > 2 and sum(map(bool, view.sizes)) == 2:
-        found.append(Tension(QT_TRANSLATE_NOOP("merchant", "Only two are left: who goes out before the other?")))
+        found.append(Tension(QT_TRANSLATE_NOOP("merchant", "Only two are left: who goes out first?")))
     if view.turn_limit - view.turns <= _TURNS_LEFT:
         message = QT_TRANSLATE_NOOP("merchant", "The round stops after turn {turn}")
         found.append(Tension(message.put(turn=view.turn_limit)))

@@ -87,7 +87,9 @@ ON_TABLE = Refusal(
     "MG7",
     QT_TRANSLATE_NOOP("merchant", "The cards on the table stay there until they’re beaten or everyone passes."),
 )
-DISCARDED = Refusal("MG7", QT_TRANSLATE_NOOP("merchant", "Discards go back to the market once everyone has passed."))
+DISCARDED = Refusal(
+    "MG7", QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market once everyone else has passed.")
+)
 
 
 def refusal(

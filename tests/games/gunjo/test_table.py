@@ -79,9 +79,12 @@ def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
 def test_a_total_that_is_too_even_is_not_called_too_low() -> None:
     state = scene("14 3", "8 8", "2", area=["13"], odd=True, revealed="6 11")
     assert prompt(state, "14") == (
-        "A total of 14 is even. The 13 allows only odd totals. Or swap it for a face-up card."
+        "A total of 14 is even. The 13 allows only odd totals. But you can swap it for a face-up card."
     )
-    assert prompt(state, "3") == "A total of 3 doesn’t beat 13. Play a higher total. Or swap it for a face-up card."
+    assert (
+        prompt(state, "3")
+        == "A total of 3 doesn’t beat 13. Play a higher total. But you can swap it for a face-up card."
+    )
 
 
 def test_after_the_last_round_every_number_left_shows_its_penalty_once() -> None:
@@ -338,7 +341,7 @@ def test_prompts_for_picked_cards(leading: GunjoState, following: GunjoState, gi
     assert prompt(leading, "3 9") == "Only cards of the same number can be played together."
     assert prompt(leading, deck=True) == "Draw the top card of the deck, then decide what to play."
     assert prompt(following, "9") == (
-        "A total of 9 doesn’t beat 10. Play a higher total. Or swap it for a face-up card."
+        "A total of 9 doesn’t beat 10. Play a higher total. But you can swap it for a face-up card."
     )
     assert prompt(following, "5 5") == "A total of 10 doesn’t beat 10. Play a higher total."
     assert prompt(following, "9", "11") == "Swap 9 for 11 and pass."

@@ -35,7 +35,7 @@ def test_a_play_with_cards_left_is_no_scene() -> None:
 
 def test_last_cards_the_last_two_the_limit_and_the_last_round_are_announced() -> None:
     assert tensions(scene("5", "8 1", "3 4")) == ["Aki has one card left @0"]
-    assert tensions(scene("5 5", "8 1", "", gone=(2,))) == ["Only two are left: who goes out before the other?"]
+    assert tensions(scene("5 5", "8 1", "", gone=(2,))) == ["Only two are left: who goes out first?"]
     assert tensions(scene("5 5", "8 1", turns=290)) == ["The round stops after turn 300"]
     assert tensions(scene("5 5", "8 1", turns=289)) == []
     last = scene("5 5", "8 1", "3 4", series=3)

@@ -181,5 +181,5 @@ class MerchantPosition(Position):
             "The cards on the table stay there until they’re beaten or everyone passes.": lambda chosen, _: (
                 TABLE in chosen
             ),
-            "Discards go back to the market once everyone has passed.": lambda chosen, _: DISCARD in chosen,
+            "The discard pile joins the market once everyone else has passed.": lambda chosen, _: DISCARD in chosen,
         }

@@ -73,7 +73,7 @@ def facts(source: MatchSource, opened: QDateTime, saved: QDateTime, file: Path |
 
 def _player(seat: int, who: Seat) -> Message:
     """A player, and who plays for the seat."""
-    level = QT_TRANSLATE_NOOP("window", "person") if who.level is None else TITLES[nearest(who.level)]
+    level = QT_TRANSLATE_NOOP("window", "human") if who.level is None else TITLES[nearest(who.level)]
     return QT_TRANSLATE_NOOP("window", "{name} ({level})").put(name=SeatName(seat), level=level)
 
 

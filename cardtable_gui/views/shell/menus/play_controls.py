@@ -28,7 +28,9 @@ MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over. Start another one."
 NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")
 NOT_BOTS_TURN = QT_TRANSLATE_NOOP("window", "No bot is thinking right now.")
-STILL_DECIDING = QT_TRANSLATE_NOOP("window", "This works once only bots have decisions left in the round or match.")
+STILL_DECIDING = QT_TRANSLATE_NOOP(
+    "window", "This works only when nobody but bots has a decision left in the round or match."
+)
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
 NOT_WATCHED = QT_TRANSLATE_NOOP(
     "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."

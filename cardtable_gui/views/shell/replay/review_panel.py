@@ -346,9 +346,9 @@ class ReviewPanel(QWidget):
         self.about.setText(
             QCoreApplication.translate(
                 "review",
-                "Luck is what the deals, the draws and the other players did. All figures are shares of a win. Each "
-                "curve is drawn from what its player could know, so together the curves can add up to more or less "
-                "than 100%.",
+                "Luck is what the deals, the draws and the other players did. All figures are chances of winning. "
+                "Each curve is drawn from what its player could know, so together the curves can add up to more or "
+                "less than 100%.",
             )
         )
         self.details_button.setText(QCoreApplication.translate("review", "Details"))

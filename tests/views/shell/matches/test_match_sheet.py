@@ -35,7 +35,7 @@ def test_it_tells_number_code_players_options_and_where_the_match_is_saved(
     deal = share_codes.read(told["Share code"])
     assert isinstance(deal, SharedDeal)
     assert (deal.game, deal.seed, deal.levels) == ("kobayakawa", 4711, (None, "easy", "easy"))
-    assert told["Players at the table"].splitlines()[0] == "Ann (person)"
+    assert told["Players at the table"].splitlines()[0] == "Ann (human)"
     assert "(Easy)" in told["Players at the table"].splitlines()[1]
     for option in session.package.game.options:
         assert f"{i18n.text(option.title)}: " in told["Options"]

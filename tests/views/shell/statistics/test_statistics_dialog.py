@@ -161,11 +161,11 @@ def test_a_group_s_matches_with_help_have_a_line_below(played: Store, shell: She
     view(dialog, "games", shell, qtbot)
     assert [row[:2] for row in table(dialog)] == [
         ["Kobayakawa", "4"],
-        ["· separate", "1"],
+        ["· counted separately", "1"],
         ["Merchant of Goldfish", "1"],
     ]
     read = dialog.shares.table.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert read.startswith("Kobayakawa · separate: won ")
+    assert read.startswith("Kobayakawa · counted separately: won ")
     choose(dialog, "marks", "Counted separately", shell, qtbot)
     assert [row[:2] for row in table(dialog)] == [["Kobayakawa · separate", "1"]]
     view(dialog, "time", shell, qtbot)
