@@ -4614,7 +4614,7 @@
         <translation>いちばん大きいカードは12です。ハナの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
-        <source>The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it.</source>
+        <source>The latest play stays until the play area is cleared, or until someone plays a 14 on it.</source>
         <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
     </message>
     <message numerus="yes">
@@ -14720,7 +14720,7 @@
         <translation>{won}。もう少し遊ぶと傾向が見えてきます。{even}。</translation>
     </message>
     <message>
-        <source>· separate</source>
+        <source>· counted separately</source>
         <extracomment>The same below the line of the other matches of that game, rivals …</extracomment>
         <translation>・別集計</translation>
     </message>

@@ -32,5 +32,5 @@ def marks_words(marks: Iterable[str]) -> str:
 def marked_words(words: str = "") -> str:
     """What a line is about that takes only matches with marks together; empty: the same as the line above."""
     if not words:
-        return QCoreApplication.translate("statistics", "· separate")
+        return QCoreApplication.translate("statistics", "· counted separately")
     return QCoreApplication.translate("statistics", "{what} · counted separately").format(what=words)

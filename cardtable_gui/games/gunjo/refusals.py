@@ -53,7 +53,7 @@ PLAYED = Refusal("GG6", QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay 
 PLAYED_LAST = Refusal(
     "GG14",
     QT_TRANSLATE_NOOP(
-        "gunjo", "The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it."
+        "gunjo", "The latest play stays until the play area is cleared, or until someone plays a 14 on it."
     ),
 )
 

@@ -137,7 +137,7 @@ class GunjoPosition(Position):
             "You’ve already drawn a card. Now play or stay.": lambda *_: drawn and self.allows("stay"),
             "You lead, so you have to play after drawing a card.": lambda *_: drawn and not self.now.plays,
             "Cards in the play area stay there until it’s cleared.": lambda chosen, _: bool(set(chosen) & AREAS),
-            "The latest play stays where it is until the play area is cleared, or until someone plays a 14 on it.": (
+            "The latest play stays until the play area is cleared, or until someone plays a 14 on it.": (
                 lambda chosen, _: LATEST in chosen and "14" in self.now.terms.options["expansions"]
             ),
             "Discards are out of play for the rest of the round.": lambda chosen, _: DISCARD in chosen,

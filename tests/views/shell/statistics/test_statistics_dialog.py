@@ -167,7 +167,7 @@ def test_a_group_s_matches_with_help_have_a_line_below(played: Store, shell: She
     read = dialog.shares.table.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert read.startswith("Kobayakawa · counted separately: won ")
     choose(dialog, "marks", "Counted separately", shell, qtbot)
-    assert [row[:2] for row in table(dialog)] == [["Kobayakawa · separate", "1"]]
+    assert [row[:2] for row in table(dialog)] == [["Kobayakawa · counted separately", "1"]]
     view(dialog, "time", shell, qtbot)
     assert dialog.shares.plot.grab().toImage() != dialog.heads.plot.grab().toImage()
 
