@@ -573,7 +573,7 @@
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</numerusform>
+            <numerusform>Against the opponent already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</numerusform>
             <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</numerusform>
         </translation>
     </message>
@@ -581,7 +581,7 @@
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</numerusform>
+            <numerusform>Against the opponent already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</numerusform>
             <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</numerusform>
         </translation>
     </message>
@@ -589,7 +589,7 @@
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</source>
         <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>Against the %n opponent already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</numerusform>
+            <numerusform>Against the opponent already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</numerusform>
             <numerusform>Against the %n opponents already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</numerusform>
         </translation>
     </message>

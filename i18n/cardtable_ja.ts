@@ -3273,9 +3273,9 @@
         <translation>得点になるのは場に出したカードだけです。最後に手札に残ったカードは失点で、数字カードはその数字の分、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。いまは最後の週です。</translation>
     </message>
     <message>
-        <source>Or take the card: then you can pass {cards} on.</source>
+        <source>Or, on your turn, take the card and pass {cards} on.</source>
         <extracomment>End of “why can’t I play this?”; {cards} are cards of the own hand. “Take the card” is the button of that name.</extracomment>
-        <translation>または、マワシを選べば、{cards:を}手放せます。</translation>
+        <translation>または、自分の番にマワシを選べば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Other cards are worth more: Hana’s two 30s bring you 30 points and cost her as many.</source>
@@ -5568,21 +5568,21 @@
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, one win in {one_in} is enough.</source>
         <extracomment>Reason for a hint to fight: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets beside the own stake; {one_in} is of so many fights one must be won to lose nothing; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}増えるので、{one_in}回に1回勝てば十分です。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}のもうけなので、{one_in}回に1回勝てば十分です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that isn’t often enough.</source>
         <extracomment>Reason for a hint to fold: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets, too little for it; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}増えるだけなので、割に合いません。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝っても{won}のもうけなので、割に合いません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against the %n opponent(s) already in the fight, your {card} wins {often}. With {won} to gain, that’s about even.</source>
         <extracomment>Reason for a hint to fight, where a fight brings in about as much as it costs: {card} is the player&apos;s number, {often} a share such as “about one time in four”, {won} is “3 kamons”, what the winner gets; %n is how many opponents fight.</extracomment>
         <translation>
-            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}増えるので、損得はほぼ同じです。</numerusform>
+            <numerusform>もう勝負している%n人に、手札の{card:で}勝てるのは{often}です。勝てば{won}のもうけなので、損得はほぼ同じです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7695,8 +7695,8 @@
         <translation>それでは多すぎます。長い階段は、枚数が必要な手番まで取っておきましょう。</translation>
     </message>
     <message>
-        <source>Those cards don’t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
-        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じマークの3枚以上の階段を選んでください。</translation>
+        <source>Those cards don’t go together: a play is one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>その組み合わせは出せません。いちどに出せるのは、1枚、同じ数字の組、または同じマークの3枚以上の階段です。</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
@@ -8617,8 +8617,8 @@
         <translation>場のカードは、だれかが上回るか全員がパスするまで、そのままです。</translation>
     </message>
     <message>
-        <source>The discard pile joins the market once everyone else has passed.</source>
-        <translation>捨て札は、全員がパスすると市場に加わります。</translation>
+        <source>The discard pile joins the market only after everyone else has passed and the winner has taken a card or none.</source>
+        <translation>捨て札は、ほかの全員がパスし、カードを1枚もらうかどうかが決まったあとで、市場に加わります。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -12861,12 +12861,12 @@
     <message>
         <source>{seat} would have won {before} before this, and {after} after it.</source>
         <extracomment>After sentences that tell what happened, in a moment that decided a match; {seat} is a player; {before} and {after} are shares such as “about one time in four”.</extracomment>
-        <translation>{seat}が勝てるのは、この前までは{before}、このあとは{after}です。</translation>
+        <translation>{seat}が対戦に勝てるのは、その前は{before}、そのあとは{after}です。</translation>
     </message>
     <message>
         <source>{seat} would have won {before} before this.</source>
         <extracomment>After sentences that tell how a match ended; {seat} is a player; {before} is a share such as “about one time in four”.</extracomment>
-        <translation>{seat}が勝てるのは、この前までは{before}でした。</translation>
+        <translation>{seat}が対戦に勝てるのは、その前は{before}でした。</translation>
     </message>
     <message>
         <source>{seat}: {gained}, {why}.</source>
@@ -15010,7 +15010,7 @@
     </message>
     <message>
         <source>If it were your turn now, you could do that.</source>
-        <translation>いまが自分の番なら、できます。</translation>
+        <translation>いまが自分の番だったら、できるところです。</translation>
     </message>
     <message>
         <source>In your hand</source>

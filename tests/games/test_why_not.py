@@ -67,7 +67,7 @@ def test_market_cards_are_anothers_while_that_one_may_take_one() -> None:
     assert told(state, "1 6 8", "market") == [
         "Only Hana may take a card from the market now.",
         later,
-        "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards.",
+        "That adds up to 15, but the limit for each side of an exchange is 14. Pick fewer or lower cards.",
     ]
 
 
@@ -124,7 +124,7 @@ def test_of_cards_that_can_each_be_led_with_any_one_is_named() -> None:
 
 def test_one_of_several_exchanges_is_called_an_example() -> None:
     state = merchant.scene("5 8", "3", "6", market="1 4 5 5 2 3", table="10", owner=2)
-    assert told(state, "5")[-1].startswith("Or pass and exchange it, for example for ")
+    assert told(state, "5")[-1].endswith(" in exchange, for example.")
 
 
 # ------------------------------------------------------------------------------------------------------- counts

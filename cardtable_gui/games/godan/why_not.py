@@ -31,7 +31,7 @@ from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 _NEED_ROLE = QT_TRANSLATE_NOOP("godan", "You’d need %n more {card} card(s) in your hand.")
-_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the card: then you can pass {cards} on.")
+_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or, on your turn, take the card and pass {cards} on.")
 _UNUSABLE = {DISCARD: refusals.DISCARDED}
 
 

@@ -33,8 +33,8 @@ NO_COMBINATION = Refusal(
     "MM5",
     QT_TRANSLATE_NOOP(
         "meow",
-        "Those cards don’t go together. Play one card, a set of one number, or a sequence of three or more in one "
-        "suit.",
+        "Those cards don’t go together: a play is one card, a set of one number, or a sequence of three or more in "
+        "one suit.",
     ),
 )
 TWO_IN_SEQUENCE = Refusal(

@@ -88,7 +88,14 @@ ON_TABLE = Refusal(
     QT_TRANSLATE_NOOP("merchant", "The cards on the table stay there until they’re beaten or everyone passes."),
 )
 DISCARDED = Refusal(
-    "MG7", QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market once everyone else has passed.")
+    "MG7",
+    QT_TRANSLATE_NOOP(
+        "merchant",
+        (
+            "The discard pile joins the market only after everyone else has passed and the winner has taken a card or "
+            "none."
+        ),
+    ),
 )
 
 

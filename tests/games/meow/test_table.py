@@ -121,7 +121,7 @@ def test_what_has_to_be_beaten_leaves_fewer_meanings(following: MeowState) -> No
 def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: MeowState) -> None:
     rule, words = why(commands(leading, "w4 b4 w5")["play"])
     assert rule == "MM5"
-    assert words.startswith("Those cards don’t go together. Play one card, a set of one number, or a sequence")
+    assert words.startswith("Those cards don’t go together: a play is one card, a set of one number, or a sequence")
     assert why(commands(following, "w8")["play"])[0] == "MM8"
     assert targets(following, "w8") == set()
     assert (

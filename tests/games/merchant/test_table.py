@@ -178,8 +178,8 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 @pytest.mark.parametrize(
     ("give", "take", "words"),
     [
-        ("9 6", "", "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
-        ("", "9 7", "That adds up to 16, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
+        ("9 6", "", "That adds up to 15, but the limit for each side of an exchange is 14. Pick fewer or lower cards."),
+        ("", "9 7", "That adds up to 16, but the limit for each side of an exchange is 14. Pick fewer or lower cards."),
         ("", "1", "These cards add up to 1, and no exchange works with them. Pick others."),
     ],
 )
@@ -383,7 +383,7 @@ def test_prompts_for_every_situation(leading: MerchantState, following: Merchant
     assert prompt(following, take="1 2") == "To take 1 and 2, pick cards from your hand that add up to 3."
     assert (
         prompt(following, "3 9 6")
-        == "That adds up to 18, but each side of an exchange can be 14 at most. Pick fewer or lower cards."
+        == "That adds up to 18, but the limit for each side of an exchange is 14. Pick fewer or lower cards."
     )
     assert prompt(choosing) == "Everyone else has passed: take one card from the market, or none. Then you lead."
     assert prompt(choosing, take="7") == "Take 7 into your hand. Then you lead."

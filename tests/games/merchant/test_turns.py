@@ -153,7 +153,7 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
         ("pass 3 3 3 > 7", "You’d give 9 and take 7, but both sums must be equal."),
         (
             "pass 5 5 5 > 7 8",
-            "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards.",
+            "That adds up to 15, but the limit for each side of an exchange is 14. Pick fewer or lower cards.",
         ),
         ("pass 3 4 > 1 2 4", "You’d give and take 4, which changes nothing."),
         ("take 7", "You can take a market card only after everyone else has passed on your play."),

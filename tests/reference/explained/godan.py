@@ -178,7 +178,7 @@ class GodanPosition(Position):
                 set(cards) & set(now.roles) or len(set(cards)) > 1 for cards in self.fields(chosen).values()
             ),
             "You can’t take cards back from your field.": lambda chosen, _: self.seat in self.fields(chosen),
-            "Or take the card: then you can pass {cards} on.": self.can_send_after_taking,
+            "Or, on your turn, take the card and pass {cards} on.": self.can_send_after_taking,
             "The deck’s top card goes to the player with the start card.": lambda *_: self.seat != now.start,
             "Discards are out of play until the next game.": lambda chosen, _: DISCARD in chosen,
         }

@@ -141,8 +141,8 @@ class MeowPosition(Position):
 
         return {
             **self.shared(),
-            "Those cards don’t go together. Play one card, a set of one number, "
-            "or a sequence of three or more in one suit.": lambda chosen, _: not self.combinations(self.hand(chosen)),
+            "Those cards don’t go together: a play is one card, a set of one number, or a sequence of three or more "
+            "in one suit.": lambda chosen, _: not self.combinations(self.hand(chosen)),
             "A ? stands only for cards of its own colour, so it doesn’t fit this sequence.": lambda chosen, _: (
                 bool(set(self.hand(chosen)) & set(WILD)) and not self.combinations(self.hand(chosen))
             ),

@@ -181,5 +181,8 @@ class MerchantPosition(Position):
             "The cards on the table stay there until they’re beaten or everyone passes.": lambda chosen, _: (
                 TABLE in chosen
             ),
-            "The discard pile joins the market once everyone else has passed.": lambda chosen, _: DISCARD in chosen,
+            (
+                "The discard pile joins the market only after everyone else has passed and the winner has taken a card "
+                "or none."
+            ): lambda chosen, _: DISCARD in chosen,
         }
