@@ -950,11 +950,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n card(s) in other hands, only {number} are higher than your {card}.</source>
+        <source>Of the %n card(s) in other hands, only {number} can beat your {card} as a single card.</source>
         <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher.</extracomment>
         <translation>
-            <numerusform>Of the %n card in other hands, only {number} are higher than your {card}.</numerusform>
-            <numerusform>Of the %n cards in other hands, only {number} are higher than your {card}.</numerusform>
+            <numerusform>Of the %n card in other hands, only {number} can beat your {card} as a single card.</numerusform>
+            <numerusform>Of the %n cards in other hands, only {number} can beat your {card} as a single card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8463,7 +8463,7 @@
         <translation>場が空になりました。上回られにくい3枚の組を出しましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n card(s) in other hands, only {number} are higher than your {card}.</source>
+        <source>Of the %n card(s) in other hands, only {number} can beat your {card} as a single card.</source>
         <extracomment>Reason for a hint to play a single {card}: of the %n cards that other players hold, {number} are higher.</extracomment>
         <translation>
             <numerusform>ほかの人の手札%n枚のうち、この{card}より大きいのは{number}枚だけです。</numerusform>

@@ -85,7 +85,7 @@ def test_anything_else_is_refused_in_words(key: str, value: object) -> None:
         ("flag", ": true, false."),
         ("limit", ": 1–9."),
         ("pick", ': 1, "many".'),
-        ("kinds", ' a list of: "1", "2", "13".'),
+        ("kinds", ' a list of any of these: "1", "2", "13".'),
     ],
 )
 def test_a_refusal_says_which_values_work(key: str, said: str) -> None:
@@ -130,7 +130,7 @@ def test_seats_have_a_number_each_or_none_has_any(value: object, expected: tuple
 def test_other_than_whole_numbers_within_the_limits_are_refused(value: object) -> None:
     with pytest.raises(OptionError) as caught:
         complete((FLAG, AHEAD), {"head_start": value, "flag": True})
-    assert text(caught.value.message, (), "en").endswith("Expected a list of: 0–4.")
+    assert text(caught.value.message, (), "en").endswith("Expected a list of any of these: 0–4.")
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def test_results_that_contradict_each_other_are_left_out(folder: Path, target: P
         *[replace(result(ended=4), seat=seat) for seat in range(2)],
     ]
     saved = saving.save(folder, target, lambda: [*wrong, good])
-    assert left_out(saved) == {RESULTS: "5 results of matches can’t be used."}
+    assert left_out(saved) == {RESULTS: "5 match results can’t be used."}
     there = tmp_path / "there"
     restored(target, there)
     assert StatisticsKeeper(Store(there), there).results()[-1] == good

@@ -91,7 +91,7 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "fold",
-        "Your 6 would only win against two cards below it",
+        "Your 6 would win only if both of the others had lower cards",
         lambda at: (
             {pair for pair in pairs(at[0]) if wins(at[0], *pair)} == {pair for pair in pairs(at[0]) if max(pair) < 6}
         ),
@@ -99,13 +99,14 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "equal-totals",
-        "While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card.",
+        "While the Kobayakawa is a 6, a 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card is "
+        "lower.",
         lambda at: fourteen_loses_to_few(at[2]),
     ),
     (
         "kobayakawa",
         "equal-totals",
-        "An 8 would make it equal, and you come first.",
+        "An 8 would tie, and you come first.",
         lambda at: (
             fourteen_loses_to_few(at[2])
             and 8 in hidden(at[2])
@@ -129,7 +130,7 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "last-round",
-        "Then Hana takes the pot and wins the match.",
+        "Then Hana takes the stakes and wins the match.",
         lambda at: not ends_first(at[0], "fold") and ends_first(at[0], "fight"),
     ),
 ]
@@ -183,7 +184,8 @@ GUNJO: list[Claim] = [
     (
         "gunjo",
         "last-card",
-        "no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.",
+        "a last card can’t beat a total of 12 or more by itself. Only a player who draws another of the same number "
+        "might.",
         lambda at: (
             not any(plays(counts.of((face,)), 12, odd=False, free=False) for face in range(12))
             and any(plays(counts.of((face, face)), 12, odd=False, free=False) for face in range(12))
@@ -314,13 +316,13 @@ MERCHANT: list[Claim] = [
     (
         "merchant",
         "keep-sets-together",
-        "Nobody can beat your 14, and then you lead yourself.",
+        "But nobody can beat your 14: play it, and you lead next.",
         lambda at: not merchant_beatable(3, 13, 1) and counts.number(at[0].hands[LEARNER], 13) == 1,
     ),
     (
         "merchant",
         "last-cards",
-        "The whole game has only three 12s, all yours, two 13s and one 14.",
+        "The whole game has only two 13s and one 14, and all three 12s are yours.",
         lambda at: (
             [counts.number(in_play(at[0].players), face) for face in (11, 12, 13)] == [3, 2, 1]
             and counts.number(at[0].hands[LEARNER], 11) == 3

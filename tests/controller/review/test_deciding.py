@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
@@ -141,8 +141,8 @@ def test_what_happened_and_the_mistake_after_it_are_one_moment() -> None:
 
 
 def test_a_reason_that_speaks_for_the_chosen_move_too_is_not_given() -> None:
-    for at, decision in decisions_of(MATCH, [0]):
-        for best in decision.view.legal_actions():
+    for at, decision in islice(decisions_of(MATCH, [0]), 0, None, 4):
+        for best in islice(decision.view.legal_actions(), 3):
             verdicts = {at: Verdict(best, 1 / 3, 2 / 3, 0.01, 0.001)}
             found = replace(review(MATCH, verdicts), results=None)
             for moment in deciding(MATCH, found, 0):

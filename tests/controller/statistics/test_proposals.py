@@ -114,7 +114,7 @@ def test_after_ten_matches_with_it_a_head_start_is_raised_or_lowered() -> None:
     assert found.ahead == (0, 3, 0)
     too_much = evening("gunjo", "E" * 9 + "B", first=20, house=usual)
     found = proposed("gunjo", too_much, seats, {"head_start": [0, 8, 0]})
-    assert said(found, seats) == "Emma has won 9 of your last 10 matches with a head start. Lower it to 4?"
+    assert said(found, seats) == "With a head start, Emma has won 9 of your last 10 matches. Lower the head start to 4?"
     assert found is not None
     assert found.ahead == (0, 4, 0)
     last = proposed("gunjo", evening("gunjo", "E" * 10, house="head_start-0-1"), seats, {"head_start": [0, 1, 0]})

@@ -181,7 +181,7 @@ def test_gg15_every_seat_with_cards_chooses_hidden_from_the_others() -> None:
     assert legal(state) == {"give 9"}
     events = act(state, "give 9")
     assert (state.to_move, held(state, 0)) == (1, "9")
-    assert told(events, 0) == ["Aki chooses 9 to pass to the left."]
+    assert told(events, 0) == ["Aki chooses a 9 to pass to the left."]
     assert told(events, 1) == told(events, None) == ["Aki chooses a card."]
     assert moved(events) == []
 
@@ -201,11 +201,11 @@ def test_gg15_givers_and_receivers_see_their_card_nobody_else() -> None:
     act(state, "play 15", "give 9", "give 5", "give 6")
     events = act(state, "give 7")
     assert told(events, 1)[-3:] == [
-        "Aki passes 9 to Mio.",
-        "Mio passes 5 to Ken.",
+        "Aki passes a 9 to Mio.",
+        "Mio passes a 5 to Ken.",
         "All the chosen cards are passed to the left.",
     ]
-    assert "Ken passes 6 to Haru." not in told(events, 1)
+    assert "Ken passes a 6 to Haru." not in told(events, 1)
     assert told(events, None) == ["Haru chooses a card.", "All the chosen cards are passed to the left."]
 
 

@@ -243,7 +243,7 @@ REASONS = HintChecks(
         "Then you hold only {cards}: one more play, and you go out.": comes_to_one_play,
         "Judging by the cards you can’t see, it’s unbeatable {often}.": unbeaten_so_often,
         "Hardly any other hand can beat it.": hardly_beaten,
-        "Of the %n card(s) in other hands, only {number} are higher than your {card}.": so_many_are_higher,
+        "Of the %n card(s) in other hands, only {number} can beat your {card} as a single card.": so_many_are_higher,
         "{name} has only %n card(s) left, not enough to beat this.": too_few,
         "It’s the only play you have that beats the table.": (
             lambda position: one_play(position) and is_play(position.advice.action)

@@ -55,7 +55,7 @@ def test_an_exchange_says_what_the_hand_holds_then() -> None:
 def test_who_is_about_to_go_out_may_have_too_few_cards_to_beat_a_set() -> None:
     told = "{name} has only 1 card left, not enough to beat this."
     assert told.replace("{name}", "Player 3") in said(scene("5 5 6", "8 8 2", "9"), "play 5 5")
-    assert not any("too few" in words for words in said(scene("5 5 6", "8 8 2", "9"), "play 5"))
+    assert not any("not enough" in words for words in said(scene("5 5 6", "8 8 2", "9"), "play 5"))
 
 
 def test_before_the_turn_limit_nobody_is_promised_another_lead() -> None:
@@ -65,7 +65,7 @@ def test_before_the_turn_limit_nobody_is_promised_another_lead() -> None:
 
 
 def test_a_single_card_that_few_cards_in_other_hands_beat_tells_how_few() -> None:
-    told = "Of the 9 cards in other hands, only 1 can beat an 11."
+    told = "Of the 9 cards in other hands, only 1 can beat your 11 as a single card."
     every = counts.expand(in_play(3))
     hands = ("11 11 3 3 4", "12 2 2 2 5", "1 1 1 6")
     rest = list(texts(every))

@@ -200,7 +200,7 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
         (
             "Card 3\nIn your hand\nYou can see 5 of the 5 copies.\n"
             "Too low to beat 4. Play higher cards, or pass.\n"
-            "When you lead, you can play 3.\nOr pass and exchange it for 1 and 2."
+            "When you lead, you can play 3.\nOr pass and get 1 and 2 in exchange, for example."
         )
     ]
 

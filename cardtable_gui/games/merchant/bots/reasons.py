@@ -136,7 +136,7 @@ def _higher_cards(view: MerchantView, face: int) -> Iterator[Message]:
     higher = sum(number(hidden, each) for each in range(face + 1, FACES))
     if higher <= RARELY * counts.size(hidden):
         message = QT_TRANSLATE_NOOP(
-            "merchant", "Of the %n card(s) in other hands, only {number} are higher than your {card}."
+            "merchant", "Of the %n card(s) in other hands, only {number} can beat your {card} as a single card."
         )
         yield message.put(n=counts.size(hidden), number=higher, card=str(face + 1))
 

@@ -178,7 +178,7 @@ def test_a_deal_that_no_longer_fits_is_asked_about_next(desk: PadDesk) -> None:
         clicker.click(page.form.fields["fighters"].buttons[seat])  # type: ignore[attr-defined]
     clicker.click(page.form.fields["winner"].buttons[0])  # type: ignore[attr-defined]
     clicker.save()
-    assert page.news.text().startswith("Deal 5 no longer fits.")
+    assert page.news.text().startswith("Entry 5 no longer fits.")
     assert page.opened is not None
     assert page.opened.pad.scored.misfit is not None
     clicker.click(page.form.fields["fighters"].buttons[3])  # type: ignore[attr-defined]

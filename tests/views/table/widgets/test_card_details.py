@@ -32,7 +32,7 @@ def test_the_other_mouse_button_asks_what_card_it_is(driven: Driven) -> None:
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
     why_not = (
         "It’s Kim’s turn.",
-        "You can’t bet yet. First draw a card or flip a new Kobayakawa.",
+        "You can’t bet yet. On your turn, first draw a card or flip a new Kobayakawa.",
         "If you draw, you can discard this card and keep the new one.",
     )
     assert told(driven) == CardTexts(card.face, f"Card {card.face}", ("In your hand",), "", why_not, "KB3")

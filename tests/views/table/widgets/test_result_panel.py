@@ -224,7 +224,7 @@ def test_what_was_achieved_comes_to_the_result_and_is_said_once(qtbot: QtBot) ->
     high = table.panel.page.sheet.height()
     assert table.show_achieved(Achieved((BEST,), 9))
     told = table.panel.accessibleDescription().split("\n")
-    lines = ["Achieved: Against the best", "A new personal best! Before, it was 9."]
+    lines = ["Achieved: Against the best", "A new personal best! The old one was 9."]
     assert [line for line in told if line in lines] == lines
     assert [(each.kind, each.words.split("\n")) for each in heard] == [(Kind.NOTE, lines)]
     assert table.panel.page.sheet.height() > high - 60
