@@ -99,8 +99,10 @@ KOBAYAKAWA: list[Claim] = [
     (
         "kobayakawa",
         "equal-totals",
-        "While the Kobayakawa is a 6, a 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card is "
-        "lower.",
+        (
+            "While the Kobayakawa is a 6, a 14 loses only to a lowest card from 10 to 13, or to a 15 if the third card "
+            "is lower."
+        ),
         lambda at: fourteen_loses_to_few(at[2]),
     ),
     (
@@ -184,8 +186,10 @@ GUNJO: list[Claim] = [
     (
         "gunjo",
         "last-card",
-        "a last card can’t beat a total of 12 or more by itself. Only a player who draws another of the same number "
-        "might.",
+        (
+            "a last card can’t beat a total of 12 or more by itself. Only a player who draws another of the same "
+            "number might."
+        ),
         lambda at: (
             not any(plays(counts.of((face,)), 12, odd=False, free=False) for face in range(12))
             and any(plays(counts.of((face, face)), 12, odd=False, free=False) for face in range(12))
