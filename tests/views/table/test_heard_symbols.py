@@ -40,7 +40,7 @@ def test_a_match_with_all_that_can_be_asked(
     driven = Driven(qtbot, game, seated(game, PERSON[language], EASY, EASY), seed=8)
     rng = Random(8)
     heard: list[str] = []
-    for _ in range(40):
+    for _ in range(24):
         driven.go_on()
         if driven.session.to_move is None:
             break

@@ -48,6 +48,7 @@ def selections(driven: Driven, rng: Random) -> list[Picked]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("size", "percent"), SIZES, ids=str)
 @pytest.mark.parametrize("game", GAMES)
