@@ -10774,7 +10774,7 @@
     <message>
         <source>Hang in there!</source>
         <extracomment>Sora says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
-        <translation>まだまだ、がんばって</translation>
+        <translation>ふんばれー！</translation>
     </message>
     <message>
         <source>Here comes the chorus.</source>
@@ -12405,6 +12405,11 @@
         <source>Yes! Who wants another?</source>
         <extracomment>Sora says this gladly, as who did it, when somebody has won the match.</extracomment>
         <translation>よっしゃ！もう一回やる？</translation>
+    </message>
+    <message>
+        <source>You can still do it!</source>
+        <extracomment>Hana says this thoughtfully, as who looks on, when one more point loses the match (Meow Meow Daifugo).</extracomment>
+        <translation>まだまだ、がんばって</translation>
     </message>
     <message>
         <source>You rock! One more?</source>

@@ -77,7 +77,7 @@ RESPONSES: Final[Responses] = {
             Part.OTHER,
             THINKING,
             {
-                HANA: (QT_TRANSLATE_NOOP("remarks", "Hang in there!"),),
+                HANA: (QT_TRANSLATE_NOOP("remarks", "You can still do it!"),),
                 SORA: (QT_TRANSLATE_NOOP("remarks", "Hang in there!"),),
                 REN: (QT_TRANSLATE_NOOP("remarks", "Still in working order."),),
                 MIO: (QT_TRANSLATE_NOOP("remarks", "Don’t give up, okay?"),),
