@@ -33,3 +33,13 @@ def score_sheet(events: Iterable[Event], players: int) -> tuple[DealScores, ...]
             scores = tuple(rows[seat].score if seat in rows else None for seat in range(players))
             found.append(DealScores(event.deal, gained, scores))
     return tuple(found)
+
+
+def signed(gained: int) -> str:
+    """A gain or loss with its sign."""
+    return f"+{gained}" if gained > 0 else plain(gained) if gained else "±0"
+
+
+def plain(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")

@@ -13,7 +13,7 @@ from cardtable_gui.controller.review.review import LEAST_TURN, MISTAKE, Judged
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.models.scores import signed
+from cardtable_gui.core.score_sheet import signed
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -8,7 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
-from cardtable_gui.core.score_sheet import DealScores
+from cardtable_gui.core.score_sheet import DealScores, plain, signed
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
 
@@ -88,13 +88,3 @@ class ScoresModel(QAbstractTableModel):
         """The final total of a seat."""
         score = self._rows[-1].scores[seat]
         return "–" if score is None else plain(score)
-
-
-def signed(gained: int) -> str:
-    """A gain or loss with its sign."""
-    return f"+{gained}" if gained > 0 else plain(gained) if gained else "±0"
-
-
-def plain(number: int) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "−")

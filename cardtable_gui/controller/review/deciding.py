@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import takewhile, zip_longest
+from itertools import takewhile
 from typing import Final
 
 from cardtable_gui.bots.advice import telling
@@ -15,6 +15,7 @@ from cardtable_gui.core.events import DealBegan, DealEnded, LogEntry, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.picks import Pick
+from cardtable_gui.core.score_sheet import signed
 from cardtable_gui.core.zones import hand_of
 
 MOST: Final = 3
@@ -66,10 +67,9 @@ def _mistake(match: Match, judged: Judged) -> Deciding:
     reasons = telling(package.policy, view, best, [judged.action]) if judged.seat in match.people else []
     as_true = set(package.policy.reasons(view, judged.action)) if reasons else set[Message]()
     reasons = [reason for reason in reasons if reason not in as_true]
-    often, less = how_often(judged.verdict.best_chance), how_often(judged.verdict.chance)
     if reasons:
         better = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{action}”. {reason}").put(reason=reasons[0])
-    elif often != less:
+    elif (often := how_often(judged.verdict.best_chance)) != (less := how_often(judged.verdict.chance)):
         better = QT_TRANSLATE_NOOP(
             "review", "“{best}” was better than “{action}”: it wins the match {often}, instead of {less}."
         ).put(often=often, less=less)
@@ -98,11 +98,9 @@ def _happened(match: Match, seat: int, since: int | None, at: int) -> list[Messa
     steps = match.steps[since or 0 : at]
     ended = [step for step in steps if any(isinstance(event, DealEnded) for event in step.events)]
     if ended:
-        told = [_end_of_deal(step, seat) for step in ended[-DEALS:]]
-        dealt = [QT_TRANSLATE_NOOP("review", "Then new cards were dealt.")] * len(told)
-        if at == len(match.steps):
-            dealt[-1:] = []
-        return [line for lines, then in zip_longest(told, dealt) for line in (*lines, *filter(None, (then,)))]
+        dealt = QT_TRANSLATE_NOOP("review", "Then new cards were dealt.")
+        told = [line for step in ended[-DEALS:] for line in (*_end_of_deal(step, seat), dealt)]
+        return told[:-1] if at == len(match.steps) else told
     if since is None:
         return [QT_TRANSLATE_NOOP("review", "The cards were dealt.")]
     # Where nobody else moved, the own move brought a card.
@@ -120,8 +118,7 @@ def _end_of_deal(step: Step, seat: int) -> list[Message]:
                 message = QT_TRANSLATE_NOOP("review", "{seat}: {why}.")
             else:
                 message = QT_TRANSLATE_NOOP("review", "{seat}: {gained}, {why}.")
-                gained = f"{result.gained:+}".replace("-", "−") if result.gained else "0"
-                message = message.put(gained=gained)
+                message = message.put(gained=signed(result.gained))
             told.append(message.put(seat=SeatName(result.seat), why=result.why))
     return told
 

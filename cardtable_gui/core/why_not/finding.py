@@ -82,6 +82,23 @@ def leave(cards: CardList) -> Message:
     return LEAVE.put(cards=cards)
 
 
+def one_number(
+    parts: Sequence[Sequence[int]], chosen: Sequence[int], named: Callable[[tuple[int, ...]], CardList]
+) -> Message:
+    """What to do with cards of several numbers, of which only one number can be played at once.
+
+    Args:
+        parts: those of the chosen cards that can be played now, number by number.
+        chosen: all chosen cards.
+        named: names cards.
+    """
+    if not parts:
+        return LEAD_ONE_NUMBER
+    if len(parts) == len(chosen):
+        return ONE_OF
+    return leave(named(lacking(max(parts, key=len), chosen)))
+
+
 def lead(cards: CardList) -> Message:
     """Cards that can be played on an empty table."""
     return LEAD.put(cards=cards)

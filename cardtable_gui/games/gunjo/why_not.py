@@ -10,7 +10,6 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    LEAD_ONE_NUMBER,
     ONE_OF,
     Fault,
     Finding,
@@ -24,6 +23,7 @@ from cardtable_gui.core.why_not.finding import (
     leave,
     need,
     not_together,
+    one_number,
 )
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.gunjo import moves, refusals
@@ -96,13 +96,7 @@ def _playing(view: GunjoView, now: Situation, hand: tuple[int, ...]) -> Finding:
     if len(set(hand) - {JOINER}) > 1:
         waits_to_lead = view.to_move != view.seat and not now.total
         fitting = [] if waits_to_lead else [part for part in _parts(hand) if Play(part) in legal]
-        if not fitting:
-            remedy = LEAD_ONE_NUMBER
-        elif len(fitting) == len(hand):
-            remedy = ONE_OF
-        else:
-            remedy = leave(_cards(lacking(max(fitting, key=len), hand)))
-        return Fault(refusal(play, now), (remedy,))
+        return Fault(refusal(play, now), (one_number(fitting, hand, _cards),))
     return Fault(refusal(play, now), (*_more(view, now, hand, legal), lead(_cards(hand))))
 
 

@@ -9,7 +9,6 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    LEAD_ONE_NUMBER,
     ONE_OF,
     Fault,
     Finding,
@@ -22,6 +21,7 @@ from cardtable_gui.core.why_not.finding import (
     lead,
     leave,
     need,
+    one_number,
 )
 from cardtable_gui.games.merchant import refusals
 from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play, texts
@@ -105,13 +105,7 @@ class _Judged:
         if give[0] != give[-1]:
             waits_to_lead = self._waits and not self._number
             legal = [] if waits_to_lead else [cards for cards in self._sets() if self._may(Play(cards))]
-            if not legal:
-                remedy = LEAD_ONE_NUMBER
-            elif len(legal) == len(give):
-                remedy = ONE_OF
-            else:
-                remedy = leave(_cards(lacking(max(legal, key=len), give)))
-            return Fault(self._why(Play(give)), (remedy,))
+            return Fault(self._why(Play(give)), (one_number(legal, give, _cards),))
         remedies = (*self._other_number(give[0], len(give)), lead(_cards(give)), *self._exchanged())
         return Fault(self._why(Play(give)), remedies)
 

@@ -19,7 +19,7 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.seats import Seat, names_of, only_person
 from cardtable_gui.controller.share_codes import Shared
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
-from cardtable_gui.models.scores import plain
+from cardtable_gui.core.score_sheet import plain
 from cardtable_gui.views.plan import match_facts
 from cardtable_gui.views.shell.daily.daily_row import RowWords, stars_said
 from cardtable_gui.views.shell.daily.month_calendar import ShownDone

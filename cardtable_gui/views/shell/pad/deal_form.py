@@ -11,9 +11,9 @@ from cardtable_gui.controller.pads.pad import LONGEST_NOTE, Scored
 from cardtable_gui.core.entered_deal import AnyQuestion, EntryError
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.score_sheet import signed
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import text
-from cardtable_gui.models.scores import signed
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.focus.tab_order import in_reading_order, order_tabs
 from cardtable_gui.views.kit.look.theme import Space

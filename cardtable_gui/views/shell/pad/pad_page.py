@@ -14,9 +14,9 @@ from cardtable_gui.controller.pads.pad import Pad, Scored
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.entered_deal import EntryError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
+from cardtable_gui.core.score_sheet import plain, signed
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import seat_name, text
-from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.foot_bar import FootBar, stand_on
 from cardtable_gui.views.kit.focus.tab_order import order_tabs

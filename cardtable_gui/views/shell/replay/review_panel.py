@@ -9,8 +9,8 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import MISTAKE, Review, SeatReview
 from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.core.score_sheet import signed
 from cardtable_gui.models.review_rows import ReviewRole
-from cardtable_gui.models.scores import signed
 from cardtable_gui.views.kit.controls.button import Button
 from cardtable_gui.views.kit.controls.choice import Choice
 from cardtable_gui.views.kit.controls.flow import Flow

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.card_lists import CARDS
 from cardtable_gui.core.events import LogEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
+from cardtable_gui.core.score_sheet import plain
 from cardtable_gui.core.why_not.explanation import Explanation
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
-from cardtable_gui.models.scores import plain
 from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.presenters.card_questions import CardQuestions
 from cardtable_gui.views.table.presenters.playback import Playback

@@ -9,8 +9,8 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import LogEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.offer import Command
+from cardtable_gui.core.score_sheet import plain
 from cardtable_gui.i18n import text
-from cardtable_gui.models.scores import plain
 from cardtable_gui.views.kit.keys.keymap import DO, END_KEY, RESULT_KEY, WHY_KEY, command_id
 from cardtable_gui.views.table.presenters.commands import GO_BACK, SHOW_RESULT, TO_THE_END, WHY_THIS
 from cardtable_gui.views.table.presenters.hint_display import Hinting

@@ -11,10 +11,9 @@ from cardtable_gui.card_lists import players
 from cardtable_gui.core.decisive import Decisive, best_of
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
-from cardtable_gui.core.score_sheet import DealScores
+from cardtable_gui.core.score_sheet import DealScores, plain
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import sentences, text
-from cardtable_gui.models.scores import plain
 from cardtable_gui.views.kit.pictures.art import Art
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable_gui.core.decisive import Decisive
 from cardtable_gui.core.events import SeatResult
+from cardtable_gui.core.score_sheet import plain, signed
 from cardtable_gui.i18n import seat_name, text
-from cardtable_gui.models.scores import ScoresModel, plain, signed
+from cardtable_gui.models.scores import ScoresModel
 from cardtable_gui.views.kit.look.theme import CARD_ASPECT, Radius, Theme, Type, blended
 from cardtable_gui.views.kit.pictures import drawings
 from cardtable_gui.views.kit.text.fitted_text import wrapped_size, write

@@ -11,8 +11,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from cardtable_gui.card_lists import labelled, separated
+from cardtable_gui.core.score_sheet import plain, signed
 from cardtable_gui.i18n import text
-from cardtable_gui.models.scores import ScoreRole, ScoresModel, plain, signed
+from cardtable_gui.models.scores import ScoreRole, ScoresModel
 from cardtable_gui.views.kit.look.theme import Theme, Type
 from cardtable_gui.views.kit.text.fitted_text import width_of
 from cardtable_gui.views.table.widgets import medals
